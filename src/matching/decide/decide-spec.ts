@@ -1,7 +1,6 @@
 import { outsideColour } from '../compare/colour/colour-of-outside.ts';
 import { featureAmongNamed, featureAmongTexts } from '../compare/feature/search-feature.ts';
 import { contradictionOf, type Located } from '../compare/located.ts';
-import { tellsShares } from '../compare/material/compare-materials.ts';
 import { isStatedByParts, partFinding } from '../compare/material/part-finding.ts';
 import { wordList } from '../ontology/word-list.ts';
 import type { Feature } from '../read/feature/feature.ts';
@@ -11,6 +10,7 @@ import type { NamedFact, ProductFacts, VariantFacts } from '../read/listing/read
 import type { Statement } from '../read/listing/statement.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
+import { tellsShares } from '../read/spec/share-asked.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
 import { ofAll, statedAsWritten } from './all-of.ts';
@@ -228,7 +228,8 @@ function decideShare(requirement: Requirement, asMaterial: Requirement, facts: P
   const own = amongNamed(requirement, facts.attributes);
   if (own !== null && own.matchType !== 'unknown') return own;
   const ofMaterial = decideByOwnName(asMaterial, facts, unheard);
-  return tellsShares(ofMaterial) ? ofMaterial : (amongNamed(requirement, facts.labelled) ?? own);
+  const isTold = ofMaterial !== null && ofMaterial.matchType !== 'unknown' && tellsShares(ofMaterial.statement);
+  return isTold ? ofMaterial : (amongNamed(requirement, facts.labelled) ?? own);
 }
 
 /** What title and description say of a feature; a line such as "Foldable: no" is read as a name and its value. */

@@ -1,4 +1,5 @@
-import { settleChance, settleTwoTone } from '../compare/colour/colour-at-random.ts';
+import { settleChance } from '../compare/colour/colour-at-random.ts';
+import { settleTwoTone } from '../compare/colour/two-tone.ts';
 import { settleTyreSeason } from '../compare/family/season-of-tyres.ts';
 import type { Located } from '../compare/located.ts';
 import { settlePortion } from '../compare/quantity/in-portion.ts';

@@ -20,9 +20,10 @@ import { calledByName } from './called-by-name.ts';
 import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
 import { productFinding, withProducts } from './count-products.ts';
 import { inPortion } from './in-portion.ts';
+import { areOfOtherSides, areOtherCurrents, areOtherSounds } from './incomparable.ts';
 import { bearsMore, isForOlder, isPlaceholder, isReached, isResisting, meetsWanted } from './more-serves.ts';
 import { isOfPacks, isOnlyCount } from './stated-count.ts';
-import { areOtherCurrents, areOtherSounds, countsThings, isOfOtherSide, withUnits } from './with-units.ts';
+import { countsThings, withUnits } from './with-units.ts';
 
 const coveringProperties = wordSet('properties over a range');
 const coveringDimensions = new Set(['voltage', 'temperature', 'colour temperature', 'people', 'torque', 'angle']);
@@ -95,7 +96,7 @@ export function quantityFinding(
         ? isForOlder(requirement, one, said) || (inner !== null && isOfPart(found, inner, candidate))
         : compared === 'not_match' &&
           ((!serves && bearsMore(requirement, one, said)) ||
-            isOfOtherSide(requirement.name, fact.name, one, said) ||
+            areOfOtherSides(requirement.name, fact.name, one, said) ||
             isOfCharge(fact.name, one) ||
             areOtherSounds(requirement.name.raw, `${fact.name.raw} ${found.text.raw}`) ||
             // "NSF 58" may be among the certificates beside "NSF 42".

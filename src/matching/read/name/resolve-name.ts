@@ -13,7 +13,7 @@ import { isPiece } from '../quantity/is-piece.ts';
 import { unitAt } from '../quantity/unit-index.ts';
 import { type ApartWord, apartWords } from './apart-words.ts';
 import { isAxes, isAxis, isOrder, isSymbol, parting } from './axes-of-name.ts';
-import { splitCamelCase, withoutNotes } from './name-in-title.ts';
+import { splitCamelCase, withoutNotes } from './written-name.ts';
 
 /** What a spec's or an attribute's name stands for. Two names agree when their keys are equal. */
 export interface ResolvedName {

@@ -2,7 +2,7 @@ import type { Unit } from '../../ontology/units.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import type { Token } from '../../text/tokenize.ts';
-import { calledAtUnit } from './is-adjustable.ts';
+import { calledAtUnit } from './measure-in-a-word.ts';
 import type { Quantity } from './quantity.ts';
 import { type Measure, toBase } from './read-measure.ts';
 import { isStandIn } from './stand-in.ts';

@@ -1,11 +1,10 @@
 import type { Spec } from '../../assessment.ts';
 import { askedBy } from '../../claim/asked-property.ts';
-import { jointColours } from '../../compare/colour/colour-at-random.ts';
-import { shareAsked } from '../../compare/material/compare-materials.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
+import { jointColours } from '../colour/joint-colours.ts';
 import { familiesOf, keysOfFamily, longerNamesOf } from '../family/find-families.ts';
 import type { Feature } from '../feature/feature.ts';
 import { isCode } from '../feature/is-code.ts';
@@ -50,6 +49,7 @@ import {
   asSupplied,
 } from './said-of-goods.ts';
 import { asServed, keysOfServed } from './served-in-name.ts';
+import { shareAsked } from './share-asked.ts';
 import { soleValueOf } from './sole-value.ts';
 import { choicesOf, findExamples, isBareNumber, withSharedWords } from './split-alternatives.ts';
 import { inPieces, originInName, valueInName } from './value-in-name.ts';
