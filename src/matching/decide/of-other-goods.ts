@@ -4,7 +4,7 @@ import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { isJoiningAt } from '../scope/joiner.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
-import { readText } from '../text/read-text.ts';
+import { asides, readText } from '../text/read-text.ts';
 
 /**
  * What attributes may say of a wish that names other goods: of a case's "Phone brand" not its own brand, of a lid's "Pan diameter" not
@@ -26,11 +26,11 @@ const namesOther = rememberAnswers(
   (words) => {
     const [noun = '', item = ''] = words.split('\u001f');
     if (beginsInChinese(noun)) return item.includes(noun) && !item.trim().endsWith(noun);
-    const { tokens, isBundledItem } = readText(item);
+    const { tokens, aside } = readText(item);
     const places = [...tokens.keys()].filter((at) => tokens[at]?.stem === noun);
     const isHead = (at: number) =>
-      isBundledItem[at] !== 1 &&
-      (tokens[at + 1]?.kind !== 'word' || isBundledItem[at + 2] === 1 || isJoiningAt(tokens, at + 1));
+      aside[at] !== asides.ofThing &&
+      (tokens[at + 1]?.kind !== 'word' || aside[at + 2] === asides.ofThing || isJoiningAt(tokens, at + 1));
     return places.length > 0 && !places.some(isHead);
   },
   { most: 1000, longest: 200 },

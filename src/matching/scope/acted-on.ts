@@ -10,7 +10,7 @@ import {
 } from '../ontology/purpose-nouns.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { type PhraseIndex, phrasesOf } from '../text/phrase-index.ts';
-import type { TextFacts } from '../text/read-text.ts';
+import { asides, type TextFacts } from '../text/read-text.ts';
 import { stemWord } from '../text/stem.ts';
 import type { Token } from '../text/tokenize.ts';
 
@@ -66,8 +66,8 @@ function isTreated(tokens: readonly Token[], span: Span, words: PhraseIndex<true
 }
 
 /** "For silk and wool": what is joined to another use. */
-function isSecondUse({ tokens, isBundledItem }: TextFacts, { from }: Span): boolean {
-  return (tokens[from - 1]?.stem === 'and' || tokens[from - 1]?.stem === '&') && isBundledItem[from - 2] === 1;
+function isSecondUse({ tokens, aside }: TextFacts, { from }: Span): boolean {
+  return (tokens[from - 1]?.stem === 'and' || tokens[from - 1]?.stem === '&') && aside[from - 2] === asides.ofThing;
 }
 
 const longestUse = 2;

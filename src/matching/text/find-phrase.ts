@@ -1,5 +1,5 @@
 import { isInsideHanWord } from './han-words.ts';
-import type { TextFacts } from './read-text.ts';
+import { asides, type TextFacts } from './read-text.ts';
 
 /** A run of tokens of a text: the first and one after the last. */
 export interface Span {
@@ -88,10 +88,10 @@ export function isDenied(text: TextFacts, span: Span): boolean {
 
 /** True when the span speaks of a thing that the product goes with. */
 export function isOfBundledItem(text: TextFacts, span: Span): boolean {
-  return (text.isBundledItem[span.from] ?? 0) !== 0;
+  return (text.aside[span.from] ?? 0) !== 0;
 }
 
 /** True when the span says nothing of these goods: it is asked in a question, or speaks of other goods of the seller. */
 export function isAside(text: TextFacts, span: Span): boolean {
-  return text.isBundledItem[span.from] === 2;
+  return text.aside[span.from] === asides.ofNothing;
 }

@@ -20,11 +20,14 @@ export interface TextFacts {
   tokenAt: Int32Array;
   /** Token → index of the first token of the words that deny it, or -1. */
   deniedBy: Int32Array;
-  /** Token → 1 where it belongs to another thing that this one goes with ("for iPhone 15"), 2 where it says nothing of these goods ("Lid?"). */
-  isBundledItem: Uint8Array;
+  /** Token → one of `asides` where it is not said of the goods, else 0. */
+  aside: Uint8Array;
   /** What the goods are not for. */
   exceptions: readonly Exception[];
 }
+
+/** What a token is said of that is not said of the goods: a thing that they go with, "for iPhone 15", or none of theirs at all, "Lid?". */
+export const asides = { ofThing: 1, ofNothing: 2 };
 
 const denyingNext = phrasesOf(deniesNext);
 const denyingPrevious = new PhraseIndex<string>();
@@ -100,9 +103,9 @@ function readDenials(
   raw: string,
   tokens: readonly Token[],
   isTitle: boolean,
-): { deniedBy: Int32Array; isBundledItem: Uint8Array } {
+): { deniedBy: Int32Array; aside: Uint8Array } {
   const deniedBy = new Int32Array(tokens.length).fill(-1);
-  const isBundledItem = new Uint8Array(tokens.length);
+  const aside = new Uint8Array(tokens.length);
   for (let at = 0; at < tokens.length; at += 1) {
     const next = denyingNext.at(tokens, at);
     if (next !== null && !isNumberSign(tokens, at, next.next) && !isNoDenial(tokens, at) && !endsDenied(tokens, at)) {
@@ -114,22 +117,21 @@ function readDenials(
       denyBefore({ tokens, raw }, at, wide, deniedBy);
     }
     if (answersNo(tokens, at)) denyBefore({ tokens, raw }, at, true, deniedBy);
-    else isBundledItem.fill(ofNothing, startOfAsked(tokens, at), at);
-    if (fitsBefore.at(tokens, at) !== null) isBundledItem.fill(1, startOfFitted(tokens, at), at);
-    if (warnsBefore.at(tokens, at) !== null) isBundledItem.fill(1, startOfClause(tokens, at), at);
-    if (elsewhereBefore.at(tokens, at) !== null) isBundledItem.fill(ofNothing, startOfClause(tokens, at), at);
+    else aside.fill(asides.ofNothing, startOfAsked(tokens, at), at);
+    if (fitsBefore.at(tokens, at) !== null) aside.fill(asides.ofThing, startOfFitted(tokens, at), at);
+    if (warnsBefore.at(tokens, at) !== null) aside.fill(asides.ofThing, startOfClause(tokens, at), at);
+    if (elsewhereBefore.at(tokens, at) !== null) aside.fill(asides.ofNothing, startOfClause(tokens, at), at);
     const bundled = bundledItems.at(tokens, at);
-    if (bundled !== null) isBundledItem.fill(1, bundled.next, endOfBundledItem(tokens, bundled.next));
+    if (bundled !== null) aside.fill(asides.ofThing, bundled.next, endOfBundledItem(tokens, bundled.next));
     const other = elsewhere.at(tokens, at);
-    if (other !== null) isBundledItem.fill(ofNothing, other.next, endOfBundledItem(tokens, other.next));
+    if (other !== null) aside.fill(asides.ofNothing, other.next, endOfBundledItem(tokens, other.next));
   }
-  return { deniedBy, isBundledItem };
+  return { deniedBy, aside };
 }
 
 const fitsBefore = phrasesOf(wordList('fitted before'));
 const shortestFitted = 3;
 
-const ofNothing = 2;
 const elsewhere = phrasesOf(wordList('offered elsewhere'));
 const elsewhereBefore = phrasesOf(wordList('offered elsewhere before'));
 

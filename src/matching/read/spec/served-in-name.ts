@@ -5,7 +5,7 @@ import { hasDigit } from '../../text/has-digit.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { narrowLetters } from '../../text/narrow-letters.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
-import { readText, type TextFacts } from '../../text/read-text.ts';
+import { asides, readText, type TextFacts } from '../../text/read-text.ts';
 import { chineseOf } from '../name/in-chinese.ts';
 import { englishOf } from '../name/in-english.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
@@ -39,14 +39,7 @@ export function asServed(spec: Spec, isAnswer: boolean): Spec[] {
 }
 
 /** Names under which listings say what goods work with. What the wish names may stand anywhere else in a text. */
-export const servingNames: ReadonlySet<string> = new Set([
-  'takes',
-  'suits',
-  'for',
-  'works with',
-  'systems',
-  'compatible with',
-]);
+export const servingNames = wordSet('names of what goods work with');
 const mostListed = 2;
 
 const listed = (spec: Spec, rest: string): Spec[] =>
@@ -79,8 +72,8 @@ function inEitherLanguage(thing: string): string[] {
 const leading = new Set(['for', '用', '于', '合']);
 
 /** True for words that a text says the goods are for: "for wool, silk and sweaters", 适用羊毛. */
-export function isSaidToServe({ tokens, isBundledItem }: TextFacts, { from }: Span): boolean {
+export function isSaidToServe({ tokens, aside }: TextFacts, { from }: Span): boolean {
   let start = from;
-  while (isBundledItem[start - 1] === 1) start -= 1;
-  return isBundledItem[from] === 1 && leading.has(tokens[start - 1]?.stem ?? '');
+  while (aside[start - 1] === asides.ofThing) start -= 1;
+  return aside[from] === asides.ofThing && leading.has(tokens[start - 1]?.stem ?? '');
 }
