@@ -6,6 +6,7 @@ import { wordList } from '../ontology/word-list.ts';
 import type { Feature } from '../read/feature/feature.ts';
 import { asksToHave } from '../read/feature/feature-said.ts';
 import { isLackOfOther } from '../read/feature/named-by-lack.ts';
+import { originId } from '../read/listing/origin-said.ts';
 import type { NamedFact, ProductFacts, VariantFacts } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
@@ -281,6 +282,8 @@ function decideValue(requirement: Requirement, facts: ProductFacts, heard: Liste
     return [labelled, inText].find((located) => located?.matchType === 'match') ?? (isOpen ? inText : named);
   const isOfParts = requirement.parts.length > 0 && inText?.matchType === 'match' && isStatedByParts(facts);
   const said = isOfParts ? { ...inText, matchType: 'unknown' as const } : inText;
-  const settled = heard('settled between text and lines', reconcile(said, labelled), inText);
+  // Of the countries that a text names the goods come from the one in which it says that they were made.
+  const isOrigin = requirement.name.known?.id === originId && labelled !== null && labelled.matchType !== 'unknown';
+  const settled = heard('settled between text and lines', isOrigin ? labelled : reconcile(said, labelled), inText);
   return settled ?? heard('colour of the outside', outsideColour(requirement, facts));
 }

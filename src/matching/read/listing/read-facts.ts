@@ -14,6 +14,7 @@ import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { withWordsApart } from '../name/words-apart.ts';
 import { labelledLines, namesList } from './labelled-lines.ts';
 import type { LabelledLine } from './labelled-measures.ts';
+import { readOriginSaid } from './origin-said.ts';
 import { withinBudget } from './reading-budget.ts';
 import { readSentenceLabel } from './sentence-label.ts';
 import { splitList } from './split-list.ts';
@@ -121,6 +122,8 @@ export function readFacts(whole: Listing): ProductFacts {
   const { lines, said, texts } = readDescription(listing.description ?? '', place);
   for (const { name, value } of listing.attributes ?? [])
     if (listsSentences(name, value)) texts.push(...readDescription(value, place, `attributes.${name}`).texts);
+  const origin = readOriginSaid(title.text);
+  const ofTitleSaid = origin === null ? [] : [readNamed('title', { ...origin, quoted: origin.value })];
   const brand = listing.brand ? readText(listing.brand) : null;
   const extra = (listing.category ?? []).map(ofCategory);
   const ofTitle: TextFact = { field: 'title', statement: title, maker: makerIn(title.text, brand), isLabelled: false };
@@ -144,7 +147,7 @@ export function readFacts(whole: Listing): ProductFacts {
       return { all, byKey: byKey(all) };
     }),
     labelled: byKey(labelled),
-    said: byKey(said),
+    said: byKey([...ofTitleSaid, ...said]),
     title: ofTitle,
     texts: ofRest,
     running: [ofTitle, ...ofRest],
@@ -274,8 +277,7 @@ function readDescription(
     const label = readLabel(sentence);
     const listed = label === null ? [] : readLabelled('description', label.name, label.value);
     lines.push(...listed);
-    const stated = label === null ? readSentenceLabel(sentence) : null;
-    if (stated !== null) said.push(readNamed('description', { ...stated, quoted: stated.value }));
+    if (label === null) said.push(...saidIn('description', sentence));
     // What a name lists in a line of its own is that one's: "Package: width 20 cm, height 30 cm".
     if (listed.length > 1) continue;
     texts.push({
@@ -285,6 +287,12 @@ function readDescription(
     });
   }
   return { lines, said, texts };
+}
+
+/** What a sentence says of a property without a mark between its name and its value: "The thread is M8", "Made in Peru". */
+function saidIn(field: string, sentence: string): NamedFact[] {
+  const stated = [readSentenceLabel(sentence), readOriginSaid(readText(sentence))];
+  return stated.flatMap((one) => (one === null ? [] : [readNamed(field, { ...one, quoted: one.value })]));
 }
 
 const maxLabelLength = 40;

@@ -2,6 +2,7 @@ import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
+import { originId } from '../listing/origin-said.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { containerAt } from '../quantity/per-container.ts';
 
@@ -33,8 +34,6 @@ export function valueInName(name: string): { name: string; value: string } | nul
   return null;
 }
 
-const origin = 'country';
-
 /** "Made in Italy: yes" and 产自意大利: 是 as a wish for the origin; null for any other name. */
 export function originInName(name: string): { name: string; value: string } | null {
   const raw = name.trim();
@@ -42,7 +41,7 @@ export function originInName(name: string): { name: string; value: string } | nu
   const { tokens } = readText(raw);
   for (const { start } of tokens.slice(1)) {
     const property = raw.slice(0, start).trim();
-    if (resolveName(property).known?.id === origin) return { name: property, value: raw.slice(start) };
+    if (resolveName(property).known?.id === originId) return { name: property, value: raw.slice(start) };
   }
   return null;
 }
