@@ -21,6 +21,7 @@ import { amongTexts } from './among-texts.ts';
 import { applyWish } from './apply-wish.ts';
 import { isRunning, saidOfWish } from './in-other-terms.ts';
 import { withoutOwn } from './of-other-goods.ts';
+import { reachFinding } from './reach-finding.ts';
 import { reconcile } from './reconcile.ts';
 import { revisers } from './revisers.ts';
 import { sizesOfForm } from './sizes-of-form.ts';
@@ -65,7 +66,9 @@ export function decideByListing(
   if (requirement.allOf !== undefined)
     return ofAll(requirement.allOf, (one) => decideByListing(one, facts, aligned, heard));
   const answer = alsoAsked(requirement, decideByName(requirement, facts, aligned, heard), facts, aligned, heard);
-  const { ofGoods } = requirement;
+  const { ofGoods, reach } = requirement;
+  if (reach !== null && (answer === null || (answer.matchType === 'unknown' && answer.against === undefined)))
+    return heard('how far the goods reach', reachFinding(reach, facts)) ?? answer;
   if (ofGoods === null || !isOfferedAs(ofGoods.noun, facts.title.statement)) return answer;
   const isOpen = answer === null || (answer.matchType === 'unknown' && answer.against === undefined);
   if (!isOpen && !isRunning(answer)) return answer;

@@ -54,7 +54,8 @@ function isInUnitsOf({ dimension, unit, per }: Quantity, one: Unit): boolean {
   return per !== undefined && unit?.dimension === one.dimension && per.dimension === unitOf(one.per).dimension;
 }
 
-function measuredIn(quantity: Quantity, unit: Unit): Quantity {
+/** A bare number as one of a unit. */
+export function measuredIn(quantity: Quantity, unit: Unit): Quantity {
   const per = unit.per === undefined ? null : unitOf(unit.per);
   const { offset = 0, dimension } = unit;
   const factor = unit.factor / (per?.factor ?? 1);

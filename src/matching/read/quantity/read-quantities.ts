@@ -1,6 +1,7 @@
 import type { BoundWord } from '../../ontology/bound-words.ts';
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { isPlural } from '../../text/is-plural.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { addMinor } from './add-minor.ts';
 import { boundBefore, boundBehind } from './bound-index.ts';
@@ -113,6 +114,8 @@ function readTimesPack(tokens: readonly Token[], start: number): Quantity | null
   return pointOf(tokens, start, { value, halfDigit: 0, unit: unitOf('pack'), next: start + 2 }, 1);
 }
 
+const belowZero = phrasesOf(wordList('below zero'));
+
 function readQuantity(tokens: readonly Token[], start: number): Quantity | null {
   const name = endOfModelName(tokens, start);
   const named = name === null ? null : readQuantity(tokens, name);
@@ -122,10 +125,11 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | null 
   const negative = tokens[at]?.stem === '-' && tokens[at + 1]?.kind === 'number' && (tokens[at + 1]?.glued ?? false);
   const signed =
     negative && (at === 0 || !(tokens[at]?.glued ?? false) || tokens[at - 1]?.stem === '(' || isFrost(tokens, at));
-  const first = readMeasure(tokens, signed ? at + 1 : at);
+  const minus = belowZero.at(tokens, at);
+  const first = readMeasure(tokens, minus?.next ?? (signed ? at + 1 : at));
   if (first === null) return null;
   // "- 79 g" behind a word is set off by the dash: no goods weigh less than nothing.
-  if (signed && canBeNegative(first.unit)) first.value = -first.value;
+  if ((signed || minus !== null) && canBeNegative(first.unit)) first.value = -first.value;
   else addMinor(tokens, first);
   const second = bound === null || bound.value.kind === 'about' ? readRangeEnd(tokens, first) : null;
   if (second !== null) return rangeOf(tokens, start, first, second);

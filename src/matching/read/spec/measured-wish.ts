@@ -1,18 +1,15 @@
 import type { Spec } from '../../assessment.ts';
-import { wordList, wordMeanings, wordSet } from '../../ontology/word-list.ts';
+import { wordList, wordMeanings } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import { stemsOfName } from '../../text/stems-of-name.ts';
-import type { Token } from '../../text/tokenize.ts';
-import { readYesNo } from '../feature/parse-feature.ts';
-import type { ResolvedName } from '../name/resolve-name.ts';
-import type { Quantity } from '../quantity/quantity.ts';
+import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { isMeasuringWord } from '../quantity/quantity-role.ts';
-import { readQuantities } from '../quantity/read-quantities.ts';
 import { calledByMeasure, keyOfAsking, keyWithMeasure } from './asked-in-words.ts';
+import { measuresIn, reachAsked } from './reach-asked.ts';
 import { asKinds, asMeasureOfGoods } from './said-of-goods.ts';
-import { isBareNumber } from './split-alternatives.ts';
+import { asSized, sizeIn } from './size-in-name.ts';
 
 /**
  * A wish that says beside a measure what is to be measured, as one for that property: "Size: 500 ml", "Works on 110 V: yes",
@@ -26,17 +23,15 @@ export function asMeasured(spec: Spec, name: ResolvedName): Spec | null {
     asOfState(apart ?? spec) ??
     asBorne(apart ?? spec) ??
     asOfServed(apart ?? spec) ??
-    (apart !== null && calledByMeasure(apart).length > 0 ? apart : null)
+    (apart !== null && (calledByMeasure(apart).length > 0 || isMeasureOf(apart)) ? apart : null)
   );
 }
 
-/** "EU size: 42" as "Size: EU 42". */
-function asSized(spec: Spec): Spec | null {
-  const [system, ...words] = readText(spec.name).tokens;
-  const isSize = system !== undefined && systems.has(system.stem) && words.length > 0;
-  if (!isSize || !words.every(({ stem }) => sizeWords.has(stem)) || !isBareNumber(spec.value)) return null;
-  return { ...spec, name: 'Size', value: `${system.text.toUpperCase()} ${spec.value.trim()}` };
-}
+/** True where the name is that of a known property, which is measured so: "Width at least 110 cm: yes". */
+const isMeasureOf = ({ name, value }: Spec): boolean =>
+  measuresIn(value).some(
+    ({ dimension }) => resolveName(name).known?.dimensions?.some((one) => one === dimension) === true,
+  );
 
 const byState = new Map(
   Object.entries(wordMeanings('names of states by their measure')).map(([row, means]) => [keyWithMeasure(row), means]),
@@ -50,18 +45,14 @@ function asOfState(spec: Spec): Spec | null {
   return called === undefined ? null : { ...spec, name: called };
 }
 
-/** "Works on 110 V: yes", 110V可用: 是 as a name and a measure; null where the name has none, or nothing beside it, or the answer is no yes. */
+/** "Works on 110 V: yes", 110V可用: 是 as a name and a measure; null for any other wish. */
 function measureApart(spec: Spec): Spec | null {
-  if (readYesNo(spec.value) !== true || isBareNumber(spec.value)) return null;
+  const reach = reachAsked(spec);
+  if (reach === null) return null;
   const raw = spec.name.trim();
-  const { tokens } = readText(raw);
-  const [only, ...more] = measuresIn(raw);
-  if (only === undefined || more.length > 0) return null;
-  const [from, to] = [tokens[only.from]?.start ?? 0, tokens[only.to - 1]?.end ?? raw.length];
-  const name = raw.slice(0, from).trim();
-  if (name !== '') return { ...spec, name, value: raw.slice(from) };
-  const behind = raw.slice(to).trim();
-  return behind === '' ? null : { ...spec, name: behind, value: raw.slice(0, to) };
+  const name = raw.slice(0, raw.indexOf(reach.value)).trim();
+  if (name !== '') return { ...spec, name, value: reach.value };
+  return { ...spec, name: reach.words, value: reach.value.slice(0, -reach.words.length) };
 }
 
 const borne = 'load capacity';
@@ -74,14 +65,8 @@ function asBorne(spec: Spec): Spec | null {
   return called === borne && others.length === 0 ? { ...spec, name: borne, value: `up to ${spec.value}` } : null;
 }
 
-const measuresIn = (value: string): Quantity[] =>
-  readQuantities(readText(value).tokens).quantities.filter(
-    ({ unit, dimension }) => unit !== null && dimension !== 'count',
-  );
-
 const serving = phrasesOf(wordList('serving words'));
 const ofServed = wordMeanings('measures of what is served');
-const systems = wordSet('size systems');
 const mostWords = 3;
 
 /**
@@ -125,13 +110,3 @@ function measureOf(words: readonly string[], dimension: string | null): string |
   const isMeasure = words.length > 1 && words.length <= mostWords && isMeasuringWord(words.at(-1) ?? '');
   return isMeasure ? words.join(' ') : null;
 }
-
-/** "EU size 43", "US shoe size 9" as the size that labels have: EU 43. Null for any other text. */
-function sizeIn(tokens: readonly Token[]): string | null {
-  const words = tokens.filter(({ stem }) => !sizeWords.has(stem));
-  const [system, size, ...more] = words;
-  const isSize = system !== undefined && systems.has(system.stem) && size?.kind === 'number' && more.length === 0;
-  return isSize ? `${system.text.toUpperCase()} ${size.text}` : null;
-}
-
-const sizeWords = new Set(['size', 'shoe', 'foot', ':']);

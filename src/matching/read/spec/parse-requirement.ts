@@ -35,6 +35,7 @@ import {
   measuresOfTwo,
   namesKind,
 } from './qualified-wish.ts';
+import { reachAsked } from './reach-asked.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { NameKey, Requirement, WantedValue } from './requirement.ts';
 import {
@@ -129,7 +130,13 @@ function parseWish(spec: Spec): Requirement {
   if (measured !== null) {
     const asked = parseWish(measured);
     const specValues = asked.specValues.length === 1 ? [spec.value] : asked.specValues;
-    return { ...asked, specName: spec.name, specValues, keys: [{ key: name.key, isFirm: true }, ...asked.keys] };
+    return {
+      ...asked,
+      specName: spec.name,
+      specValues,
+      reach: reachAsked(spec),
+      keys: [{ key: name.key, isFirm: true }, ...asked.keys],
+    };
   }
   const excluded = excludedBy(spec.value, name);
   const isNoFeature =
@@ -171,6 +178,7 @@ function parseWish(spec: Spec): Requirement {
     asMaterial: share === null ? null : ofWhole(parseWish({ ...spec, ...share })),
     jointColours: feature === null ? jointColours(spec.value) : null,
     alternatives,
+    reach: reachAsked(spec),
     feature,
     alsoAs:
       excluded === null

@@ -11,6 +11,7 @@ import type { ResolvedName } from '../name/resolve-name.ts';
 import type { LabelledBound } from '../quantity/labelled-bound.ts';
 import type { PerContainer } from '../quantity/per-container.ts';
 import type { DimensionList, Quantity } from '../quantity/quantity.ts';
+import type { ReachAsked } from './reach-asked.ts';
 import type { WantedGrade } from './wanted-grade.ts';
 
 /** One wanted value, read as far as it can be. A text that is nothing else is text. */
@@ -166,6 +167,8 @@ export interface Requirement {
   isTheSame?: true;
   /** Any one of them is enough. */
   alternatives: WantedValue[];
+  /** The measure that the name of a spec with a yes asks goods to serve or to reach; null for any other spec. */
+  reach: ReachAsked | null;
   /** Set where the spec asks for a feature by its name: "Waterproof: yes". */
   feature: Feature | null;
   /** The feature that a value comes to as well ("Hood: detachable"), for listings that leave the value open; null where there is none. */
