@@ -1,30 +1,27 @@
 import { outsideColour } from '../compare/colour/colour-of-outside.ts';
-import { featureAmongNamed, featureAmongTexts } from '../compare/feature/search-feature.ts';
+import { featureAmongNamed } from '../compare/feature/search-feature.ts';
 import { contradictionOf, type Located } from '../compare/located.ts';
 import { isStatedByParts, partFinding } from '../compare/material/part-finding.ts';
-import { wordList } from '../ontology/word-list.ts';
-import type { Feature } from '../read/feature/feature.ts';
-import { asksToHave } from '../read/feature/feature-said.ts';
-import { isLackOfOther } from '../read/feature/named-by-lack.ts';
 import { originId } from '../read/listing/origin-said.ts';
 import type { NamedFact, ProductFacts, VariantFacts } from '../read/listing/read-facts.ts';
-import type { Statement } from '../read/listing/statement.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { tellsShares } from '../read/spec/share-asked.ts';
-import { phrasesOf } from '../text/phrase-index.ts';
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
 import { ofAll, statedAsWritten } from './all-of.ts';
 import { amongLikeNames } from './among-like-names.ts';
 import { amongLines, amongNamed, amongOthers, notUnder } from './among-named.ts';
 import { amongTexts } from './among-texts.ts';
 import { applyWish } from './apply-wish.ts';
+import { decideAsFeature, featureAmongMeant, featureInDescription } from './decide-feature.ts';
 import { isRunning, saidOfWish } from './in-other-terms.ts';
+import { type Listener, unheard } from './listener.ts';
 import { withoutOwn } from './of-other-goods.ts';
 import { reachFinding } from './reach-finding.ts';
 import { reconcile } from './reconcile.ts';
 import { revisers } from './revisers.ts';
 import { sizesOfForm } from './sizes-of-form.ts';
+import { otherType } from './type-asked.ts';
 
 /** What the values of one variant say of a spec; null when it has none that do, and the listing decides. */
 export function decideByVariant(
@@ -111,6 +108,17 @@ function decideByName(
   aligned: AlignedAnswers,
   heard: Listener,
 ): Located | null {
+  const answer = decideByNames(requirement, facts, aligned, heard);
+  const other = answer?.matchType === 'match' ? otherType(requirement, facts, answer) : null;
+  return other === null ? answer : heard('what the goods are', other, answer);
+}
+
+function decideByNames(
+  requirement: Requirement,
+  facts: ProductFacts,
+  aligned: AlignedAnswers,
+  heard: Listener,
+): Located | null {
   const own = decideByOwnName(requirement, facts, heard);
   const isSettled = own !== null && own.matchType !== 'unknown';
   // A temperature of operation is not met, and one of measuring may be: the wish leaves open which.
@@ -162,71 +170,6 @@ function decideByOwnName(requirement: Requirement, facts: ProductFacts, heard: L
   return meant ?? heard('title and description', featureInDescription(feature, facts)) ?? named;
 }
 
-/** A yes of attributes under names that mean the feature among those of the goods. */
-function featureAmongMeant({ means }: Requirement, feature: Feature, facts: ProductFacts): Located | null {
-  const [featureName] = feature.askedAs;
-  if (means === null || featureName === undefined) return null;
-  const meant = facts.allAttributes.filter(
-    ({ name, whole }) => whole.yesNo !== null && means(name.raw) && !isLackOfOther(name.raw, feature.thing),
-  );
-  const found = featureAmongNamed(
-    feature,
-    meant.map((fact) => ({ ...fact, featureName })),
-  );
-  return found?.matchType === 'match' ? found : null;
-}
-
-/**
- * What a listing says of the feature that a value comes to, where it leaves the value open or has other words under its name, which
- * may be other features: "Display: large, backlit" where one with a backlight is asked for. Null where there is no such feature.
- */
-function decideAsFeature(
-  { asFeature, alternatives }: Requirement,
-  facts: ProductFacts,
-  own: Located | null,
-  heard: Listener,
-): Located | null {
-  if (asFeature === null || own?.against !== undefined) return null;
-  if (own?.matchType === 'match') {
-    // "Works without Bluetooth. This is Bluetooth."
-    const said = isRunning(own) ? featureInDescription(asFeature, facts) : null;
-    return said === null || said.matchType === 'match' ? null : (contradictionOf(own, said) ?? said);
-  }
-  const isOpen = own === null || own.matchType === 'unknown';
-  const isOther = own?.matchType === 'not_match' && own.method === 'text' && isOfOtherWords(alternatives, own);
-  if (!isOpen && !isOther) {
-    // "Connectivity: USB" beside "Bluetooth: yes": what goods have by a flag of its own they have.
-    const flags = facts.allAttributes.filter(({ whole }) => whole.yesNo === true);
-    const flagged = featureAmongNamed(asFeature, flags);
-    return flagged?.matchType === 'match' ? heard('a flag named like the value', flagged) : null;
-  }
-  const named = featureAmongNamed(asFeature, facts.allAttributes);
-  const found = named !== null && named.matchType !== 'unknown' ? named : featureInDescription(asFeature, facts);
-  if (found !== null && found.matchType !== 'unknown') return heard('the feature that the value comes to', found);
-  return isOther && own !== null
-    ? heard('other words than those of the feature', { ...own, matchType: 'unknown' })
-    : null;
-}
-
-/** Words of their own deny no feature, as "MX Red" no hot-swappable switches: "tools required" has those of "no tools required". */
-function isOfOtherWords(wanted: Requirement['alternatives'], { statement }: Located): boolean {
-  const { tokens } = statement.text;
-  const said = new Set(tokens.map(({ stem }) => stem));
-  // "Lighting: none"
-  const isAnswer = statement.yesNo !== null || tokens.some((_token, at) => denying.at(tokens, at) !== null);
-  return wanted.every(({ raw, stems }) => asksToHave(raw) || (!isAnswer && !stems.some((stem) => said.has(stem))));
-}
-
-/**
- * Hears each answer on the way to a decision, and hands it on. `before` is given by a reviser: the answer that it was
- * asked to revise.
- */
-export type Listener = (step: string, answer: Located | null, before?: Located | null) => Located | null;
-
-const denying = phrasesOf(wordList('denies next'));
-
-const unheard: Listener = (_step, answer) => answer;
-
 /** A share of the cloth: under its own name, else where the material is stated. Any other per cent of a text is of something else. */
 function decideShare(requirement: Requirement, asMaterial: Requirement, facts: ProductFacts): Located | null {
   const own = amongNamed(requirement, facts.attributes);
@@ -234,22 +177,6 @@ function decideShare(requirement: Requirement, asMaterial: Requirement, facts: P
   const ofMaterial = decideByOwnName(asMaterial, facts, unheard);
   const isTold = ofMaterial !== null && ofMaterial.matchType !== 'unknown' && tellsShares(ofMaterial.statement);
   return isTold ? ofMaterial : (amongNamed(requirement, facts.labelled) ?? own);
-}
-
-/** What title and description say of a feature; a line such as "Foldable: no" is read as a name and its value. */
-function featureInDescription(feature: Feature, facts: ProductFacts): Located | null {
-  const labelled = featureAmongNamed(feature, [...facts.labelled.values()].flat());
-  const running = facts.running.filter(({ isLabelled, statement }) => !isLabelled || isTold(statement));
-  const inText = featureAmongTexts(feature, running);
-  return reconcile(inText, labelled);
-}
-
-const leastWordsTold = 3;
-
-/** "Niacinamide: helps control excess oil": what is told of a thing behind its name has it. */
-function isTold({ text: { tokens, deniedBy } }: Statement): boolean {
-  const behind = tokens.slice(tokens.findIndex(({ stem }) => stem === ':') + 1);
-  return behind.filter(({ kind }) => kind === 'word').length >= leastWordsTold && deniedBy.every((at) => at === -1);
 }
 
 /** What the listing's own attributes say of a spec, whatever its text does. */

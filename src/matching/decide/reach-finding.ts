@@ -13,7 +13,7 @@ import type { ResolvedName } from '../read/name/resolve-name.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import { isMeasuringWord } from '../read/quantity/quantity-role.ts';
 import { compareServed } from '../read/quantity/served.ts';
-import type { ReachAsked } from '../read/spec/reach-asked.ts';
+import type { ReachAsked } from '../read/spec/requirement.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
 import { readText } from '../text/read-text.ts';
 

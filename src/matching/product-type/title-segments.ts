@@ -126,6 +126,14 @@ function isBehindGoods(tokens: readonly Token[], from: number, at: number): bool
   return named?.isWhole === true && named.length > 1 && !isInsideName(tokens, at);
 }
 
+const givenAlong = wordSet('given along');
+
+/** True where the piece behind a joint ends on a word that says that it comes along. */
+function isGivenAlong(tokens: readonly Token[], at: number): boolean {
+  const mark = tokens.findIndex(({ kind }, place) => place > at && kind === 'mark');
+  return givenAlong.has(tokens[(mark === -1 ? tokens.length : mark) - 1]?.stem ?? '');
+}
+
 /** Pieces of a text between marks and words that introduce other things. */
 export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[] {
   const segments: TitleSegment[] = [];
@@ -168,8 +176,8 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
           (isBare(tokens.slice(from, at)) || isChoice(tokens, at) || (isList && namesGoodsAlone(tokens, at + 1))));
       if (goesOn) close(at, at + 1, true, isTarget ? 'for' : '');
       else close(at, at + 1, false);
-    } else if (isJoint(token) && isCounted(tokens[at - 1])) {
-      // "Toothbrush 4 pack & bonus finger brush"
+    } else if (isJoint(token) && (isCounted(tokens[at - 1]) || isGivenAlong(tokens, at))) {
+      // "Toothbrush 4 pack & bonus finger brush", "rice cooker plus measuring cup as a gift"
       close(at, at + 1, true);
     } else if (
       token.kind === 'word' &&

@@ -3,16 +3,8 @@ import { readText } from '../../text/read-text.ts';
 import { readYesNo } from '../feature/parse-feature.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
+import type { ReachAsked } from './requirement.ts';
 import { isBareNumber } from './split-alternatives.ts';
-
-/** A measure that goods are to serve or to reach, asked for by a name with a yes: "Suitable for 60 gallons: yes", 适用350升鱼缸: 是. */
-export interface ReachAsked {
-  measure: Quantity;
-  /** The measure as it stands in the name, with what is said behind it. */
-  value: string;
-  /** The name without the measure: what is served, and how. */
-  words: string;
-}
 
 /** The measure in the name of a wish that is answered by a yes; null where the name has none or several, or nothing beside it. */
 export function reachAsked({ name, value }: Spec): ReachAsked | null {

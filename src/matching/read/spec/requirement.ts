@@ -11,7 +11,6 @@ import type { ResolvedName } from '../name/resolve-name.ts';
 import type { LabelledBound } from '../quantity/labelled-bound.ts';
 import type { PerContainer } from '../quantity/per-container.ts';
 import type { DimensionList, Quantity } from '../quantity/quantity.ts';
-import type { ReachAsked } from './reach-asked.ts';
 import type { WantedGrade } from './wanted-grade.ts';
 
 /** One wanted value, read as far as it can be. A text that is nothing else is text. */
@@ -119,6 +118,15 @@ export interface StatedByGoods {
   unit: Unit | null;
   /** The name where it is a single letter: "d" and "D" may be two things. */
   letter?: string;
+}
+
+/** A measure that goods are to serve or to reach, asked for by a name with a yes: "Suitable for 60 gallons: yes", 适用350升鱼缸: 是. */
+export interface ReachAsked {
+  measure: Quantity;
+  /** The measure as it stands in the name, with what is said behind it. */
+  value: string;
+  /** The name without the measure: what is served, and how. */
+  words: string;
 }
 
 /** A spec, parsed once for all products. */
