@@ -1,5 +1,5 @@
 import { conceptsOf, type NameWord } from '../claim/name-concepts.ts';
-import { areAlike, isProperty } from '../claim/senses.ts';
+import { areAlike, isNaming, isProperty } from '../claim/senses.ts';
 import { bestOf } from '../compare/finding.ts';
 import type { Located } from '../compare/located.ts';
 import { asksUpperEnd, isLimit } from '../compare/quantity/asked-end.ts';
@@ -34,22 +34,23 @@ const wordsAround = 3;
  * What a listing says of a measure that goods are to serve or to reach. What names the same thing answers ("Suitable for a 15 inch
  * wheel" by "Fits: 14.5-15.25 in. wheel"); where nothing does, the only measure of the dimension, if it tells how far goods reach.
  */
-export function reachFinding({ measure, words }: ReachAsked, facts: ProductFacts): Located | null {
+export function reachFinding({ measure, words, isExact }: ReachAsked, facts: ProductFacts): Located | null {
   const all = statedOf(measure, facts);
   // "64 GB card included" is no end of what goods take.
   const stated = all.filter(
-    (one) => one.name !== null || tellsReach(one) || compared(measure, one).matchType === 'match',
+    (one) => one.name !== null || tellsReach(one) || compared(measure, one, isExact).matchType === 'match',
   );
   const asked = wordsOfThing(conceptsOf(words).words);
-  const alike = stated.filter((one) => areOfOneThing(asked, one)).map((one) => compared(measure, one));
+  const alike = stated.filter((one) => areOfOneThing(asked, one)).map((one) => compared(measure, one, isExact));
   if (alike.length > 0) return settled(alike);
   if (!asksReach(words)) return null;
   const [only, ...more] = stated;
   if (only === undefined || more.some((other) => !isSame(only.measure, other.measure)) || !tellsReach(only))
     return null;
-  const found = compared(measure, only);
-  // A side of a thing may be another one than the wanted.
-  return measure.dimension === 'length' && found.matchType !== 'match' ? null : found;
+  const found = compared(measure, only, isExact);
+  // A side of a thing may be another one than the wanted, but for what is told of those that goods serve.
+  const mayBeOther = measure.dimension === 'length' && !(isExact && tellsServed(only));
+  return mayBeOther && found.matchType !== 'match' ? null : found;
 }
 
 /** A match where one serves; a contradiction where all say that they do not. */
@@ -59,12 +60,13 @@ function settled(findings: readonly Located[]): Located | null {
   return best === null || best.matchType === 'match' || isContrary ? best : { ...best, matchType: 'unknown' };
 }
 
-function compared(wanted: Quantity, stated: Reached): Located {
+function compared(wanted: Quantity, stated: Reached, isExact: boolean): Located {
   const { field, statement, measure, name } = stated;
   const isMost = wanted.form === 'max' && wanted.reaches !== true;
   const isOfLimit = measure.form === 'point' && name !== null && (isLimit(name) || asksUpperEnd(name));
   const found: Quantity = isOfLimit ? { ...measure, low: Number.NEGATIVE_INFINITY, form: 'max' } : measure;
-  const served = isMost ? compareQuantities(wanted, found, false) : compareServed(wanted, found);
+  const isOne = isExact && wanted.form === 'point' && found.form === 'point';
+  const served = isMost || isOne ? compareQuantities(wanted, found, false) : compareServed(wanted, found);
   const isJustReached = served === 'match' && wanted.form === 'min' && wanted.lowOpen && found.high <= wanted.low;
   const matchType = isJustReached ? 'not_match' : served;
   return { matchType, method: 'quantity', span: measure, field, statement };
@@ -142,6 +144,11 @@ function isIdle({ phrase, concepts }: NameWord): boolean {
   return idle.has(phrase) || concepts.every((concept) => idle?.has(concept) === true);
 }
 
+const serves = ({ phrase, concepts }: NameWord) =>
+  servingStems().has(phrase) || concepts.some((concept) => servingStems().has(concept));
+let ofServing: ReadonlySet<string> | undefined;
+const servingStems = () => (ofServing ??= new Set(wordList('names of what is served').flatMap(stemsIn)));
+
 const stemsIn = (words: string) => conceptsOf(words).words.flatMap(({ phrase, concepts }) => [phrase, ...concepts]);
 
 const wordsOfThing = (words: readonly NameWord[]) => words.filter((word) => !isIdle(word));
@@ -149,11 +156,13 @@ const wordsOfThing = (words: readonly NameWord[]) => words.filter((word) => !isI
 /** Whether a measure is told of the thing that a wish names; where the wish names none, of whatever the listing says that goods serve. */
 function areOfOneThing(asked: readonly NameWord[], { words }: Reached): boolean {
   const told = wordsOfThing(words);
-  const things = asked.filter((word) => !isSide(word));
+  const things = asked.flatMap(wordsOf).filter((word) => !isSide(word) && !isNaming(word));
   if (things.length > 0) return things.some((thing) => told.flatMap(wordsOf).some((word) => areAlike(thing, word)));
   if (asked.length > 0) return asked.every((property) => told.some((word) => areAlike(property, word)));
-  return told.length < words.length;
+  return tellsServed({ words });
 }
+
+const tellsServed = ({ words }: Pick<Reached, 'words'>) => words.some(isIdle);
 
 /** A known name of several words, "dry time", and each of them. */
 const wordsOf = (word: NameWord): readonly NameWord[] =>
@@ -173,7 +182,7 @@ const ofServed = new Set(Object.values(wordMeanings('measures of what is served'
 
 /** Whether a measure says how far goods reach or what they take, and not what they have themselves. */
 function tellsReach({ measure: { form, dimension }, name, words }: Reached): boolean {
-  const isOfEnds = form === 'range' || form === 'max' || form === 'min';
+  const isOfEnds = form === 'range' || form === 'max' || form === 'min' || words.some(serves);
   if (name === null) return isOfEnds && (dimension !== 'length' || !words.some(isSide));
   if (!isOfEnds && !isLimit(name) && dimension !== 'voltage') return false;
   if (ownWeights.has(name.known?.id ?? '')) return false;

@@ -7,7 +7,7 @@ import { stemsOfName } from '../../text/stems-of-name.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { isMeasuringWord } from '../quantity/quantity-role.ts';
 import { calledByMeasure, keyOfAsking, keyWithMeasure } from './asked-in-words.ts';
-import { measuresIn, reachAsked } from './reach-asked.ts';
+import { measureInName, measuresIn } from './reach-asked.ts';
 import { asKinds, asMeasureOfGoods } from './said-of-goods.ts';
 import { asSized, sizeIn } from './size-in-name.ts';
 
@@ -47,7 +47,7 @@ function asOfState(spec: Spec): Spec | null {
 
 /** "Works on 110 V: yes", 110V可用: 是 as a name and a measure; null for any other wish. */
 function measureApart(spec: Spec): Spec | null {
-  const reach = reachAsked(spec);
+  const reach = measureInName(spec);
   if (reach === null) return null;
   const raw = spec.name.trim();
   const name = raw.slice(0, raw.indexOf(reach.value)).trim();

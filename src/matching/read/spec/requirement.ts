@@ -127,6 +127,8 @@ export interface ReachAsked {
   value: string;
   /** The name without the measure: what is served, and how. */
   words: string;
+  /** True for the size of what is served: goods for one size serve no other. */
+  isExact: boolean;
 }
 
 /** A spec, parsed once for all products. */
