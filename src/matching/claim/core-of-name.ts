@@ -10,6 +10,8 @@ export interface CoreOfName {
   core: string;
   /** True where the name asks for one end: "lowest", 最高. */
   isOfEnd: boolean;
+  /** True where it asks for both ends: "height range", 温度范围. */
+  isOfRange: boolean;
   /** True where it asks how far the goods may be off: "accuracy", 误差. */
   isOfDeviation: boolean;
 }
@@ -31,9 +33,13 @@ function readCore(raw: string): CoreOfName {
   return {
     core: words === '' ? '' : [...conceptsOf(words).telling].sort().join(' '),
     isOfEnd: !areSame(noEnd, whole),
+    isOfRange: rangeNames.test(raw),
     isOfDeviation: !areSame(left, noRange),
   };
 }
+
+/** Names of a range itself; other words of ranges say that goods measure. */
+const rangeNames = /\brange\b|范围|区间/iu;
 
 const areSame = (one: readonly string[], other: readonly string[]) => one.join(' ') === other.join(' ');
 

@@ -5,6 +5,7 @@ import { isAbsent } from '../compare/feature/absent-thing.ts';
 import { bestOf, type Finding } from '../compare/finding.ts';
 import { ipFinding, namedAsCertificate, standardFinding } from '../compare/identifier/identifier-finding.ts';
 import { contradictionOf, type Located } from '../compare/located.ts';
+import { asAskedEnd } from '../compare/quantity/asked-end.ts';
 import { assembledFinding } from '../compare/quantity/assembled-finding.ts';
 import { compareQuantities } from '../compare/quantity/compare-quantities.ts';
 import { countedTogether } from '../compare/quantity/counted-together.ts';
@@ -187,7 +188,8 @@ export function amongOthers(requirement: Requirement, named: readonly NamedFact[
       const { field, whole, name } = fact;
       for (const found of whole.quantities.quantities) {
         if (found.dimension !== quantity.dimension) continue;
-        const matchType = compareQuantities(quantity, found, coversRange(requirement, quantity));
+        const said = asAskedEnd([requirement.name, name], found, quantity.form);
+        const matchType = compareQuantities(quantity, said, coversRange(requirement, quantity));
         findings.push({ matchType, method: 'quantity', span: found, field, statement: whole });
       }
       // "GSM: 140"

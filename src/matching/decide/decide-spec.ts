@@ -2,7 +2,6 @@ import { outsideColour } from '../compare/colour/colour-of-outside.ts';
 import { featureAmongNamed } from '../compare/feature/search-feature.ts';
 import { contradictionOf, type Located } from '../compare/located.ts';
 import { isStatedByParts, partFinding } from '../compare/material/part-finding.ts';
-import { originId } from '../read/listing/origin-said.ts';
 import type { NamedFact, ProductFacts, VariantFacts } from '../read/listing/read-facts.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
@@ -186,6 +185,20 @@ export function decideByAttributes(requirement: Requirement, facts: ProductFacts
   return applyWish(requirement, facts, amongNamed(requirement, facts.attributes));
 }
 
+/**
+ * What title and description state of the property in so many words, which outweighs the words around it; null where that is open.
+ * A list of sizes in a title may go on elsewhere.
+ */
+function statedByText(requirement: Requirement, { stated }: ProductFacts): Located | null {
+  const found = amongNamed(requirement, stated);
+  if (found === null || found.matchType === 'unknown') return null;
+  const mayGoOn = found.field === 'title' && requirement.name.known?.reads === 'size';
+  if (found.matchType === 'not_match' && mayGoOn) return null;
+  // The text itself is the evidence where the values were put together from it.
+  const isWhole = found.statement.quoted !== found.statement.text.raw;
+  return isWhole ? { ...found, span: null } : found;
+}
+
 function decideValue(requirement: Requirement, facts: ProductFacts, heard: Listener): Located | null {
   const ofName = heard('attributes of the name', amongNamed(requirement, facts.attributes));
   const isOpenByName = ofName === null || ofName.matchType === 'unknown';
@@ -198,6 +211,8 @@ function decideValue(requirement: Requirement, facts: ProductFacts, heard: Liste
     return (said === null ? null : contradictionOf(named, said)) ?? named;
   }
   if (named !== null && named.matchType !== 'unknown') return named;
+  const stated = named === null ? heard('stated by the text', statedByText(requirement, facts)) : null;
+  if (stated !== null) return stated;
   const sized = heard('sizes of goods of this form', sizesOfForm(requirement, facts));
   if (sized !== null && sized.matchType !== 'unknown') return sized;
   const ofPart = heard('part of the goods', partFinding(requirement, facts));
@@ -205,15 +220,15 @@ function decideValue(requirement: Requirement, facts: ProductFacts, heard: Liste
   const lines = heard('labelled lines of the description', amongLines(requirement, facts.labelled));
   const labelled = reconcile(heard('sentences of the description', amongNamed(requirement, facts.said)), lines);
   // A line that was read as a name and its value is not heard a second time as running text.
-  const inText = heard('title and description', amongTexts(requirement, facts, lines === null));
+  // Whose size goods serve is told by what they say they fit.
+  const ofServed = requirement.reach?.isExact === true;
+  const inText = ofServed ? null : heard('title and description', amongTexts(requirement, facts, lines === null));
   // A list of sizes may leave out the side that the title tells.
   const isOpen = named?.method === 'dimensions' && inText?.matchType === 'not_match' && inText.field === 'title';
   if (named !== null)
     return [labelled, inText].find((located) => located?.matchType === 'match') ?? (isOpen ? inText : named);
   const isOfParts = requirement.parts.length > 0 && inText?.matchType === 'match' && isStatedByParts(facts);
   const said = isOfParts ? { ...inText, matchType: 'unknown' as const } : inText;
-  // Of the countries that a text names the goods come from the one in which it says that they were made.
-  const isOrigin = requirement.name.known?.id === originId && labelled !== null && labelled.matchType !== 'unknown';
-  const settled = heard('settled between text and lines', isOrigin ? labelled : reconcile(said, labelled), inText);
+  const settled = heard('settled between text and lines', reconcile(said, labelled), inText);
   return settled ?? heard('colour of the outside', outsideColour(requirement, facts));
 }

@@ -61,7 +61,7 @@ const isOfTwoEnds = ({ known }: ResolvedName) =>
 const inBrackets = /\(min(?:imum|\.)?\)/iu;
 
 /** "Min height", and not the minutes of a rate. */
-function asksLowerEnd({ stems, raw }: ResolvedName): boolean {
+export function asksLowerEnd({ stems, raw }: ResolvedName): boolean {
   return (
     lower.has(stems[0] ?? '') ||
     inBrackets.test(raw.normalize('NFKC')) ||

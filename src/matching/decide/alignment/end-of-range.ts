@@ -2,24 +2,28 @@ import { coreOfName } from '../../claim/core-of-name.ts';
 import { compareValue } from '../../compare/compare-value.ts';
 import { bestOf, type Finding } from '../../compare/finding.ts';
 import type { Located } from '../../compare/located.ts';
+import { asksLowerEnd, asksUpperEnd } from '../../compare/quantity/asked-end.ts';
 import { compareQuantities } from '../../compare/quantity/compare-quantities.ts';
 import { wordList } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import { areApart } from '../../read/name/sibling-keys.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { isSigned } from '../../read/quantity/read-tolerance.ts';
+import { compareServed } from '../../read/quantity/served.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 
 /**
  * What the attribute of a range says of its ends and of how far goods may be off in it, where these are asked for by names of their own:
- * "Lowest measuring temperature" and "Temperature accuracy" of "Temperature range: -40 to 125 °C, ±0.3 °C".
+ * "Lowest measuring temperature" and "Temperature accuracy" of "Temperature range: -40 to 125 °C, ±0.3 °C"; and what its ends or
+ * the range without the word for it say of a range: "Min height: 105 cm" and "Max height: 125 cm", "Height: 55-180 cm".
  */
 export function endOfRange(requirement: Requirement, named: readonly NamedFact[]): Located | null {
   const { name, alternatives } = requirement;
-  const { core, isOfEnd, isOfDeviation } = coreOfName(name.raw);
-  if (core === '' || isOfEnd === isOfDeviation || alternatives.some(({ quantity }) => quantity?.unit == null))
-    return null;
+  const { core, isOfEnd, isOfRange, isOfDeviation } = coreOfName(name.raw);
+  if (core === '' || alternatives.some(({ quantity }) => quantity?.unit == null)) return null;
+  if (isOfRange && !isOfEnd && !isOfDeviation) return wholeRange(requirement, named, core);
+  if (isOfEnd === isOfDeviation) return null;
   const ofCore = named.filter((fact) => {
     const told = coreOfName(fact.name.raw);
     return (told.core === core || isOfRaising(name, fact)) && !told.isOfEnd && !areApart(name, fact.name);
@@ -32,6 +36,36 @@ export function endOfRange(requirement: Requirement, named: readonly NamedFact[]
       ),
     ),
   );
+}
+
+/** A wanted range by an attribute that states a range of the same, or by the two that state its ends. */
+function wholeRange({ alternatives }: Requirement, named: readonly NamedFact[], core: string): Located | null {
+  const [wanted, ...more] = alternatives.flatMap(({ quantity }) => (quantity?.form === 'range' ? [quantity] : []));
+  if (wanted === undefined || more.length > 0) return null;
+  const alike = named.filter(({ name }) => coreOfName(name.raw).core === core);
+  const ofForm = (isEnd: (found: Quantity, fact: NamedFact) => boolean) =>
+    alike.flatMap((fact) =>
+      fact.whole.quantities.quantities
+        .filter((found) => found.dimension === wanted.dimension && isEnd(found, fact))
+        .map((found) => ({ found, fact })),
+    );
+  const [range, ...ranges] = ofForm(({ form }) => form === 'range');
+  const [low, ...lows] = ofForm(({ form }, { name }) => form === 'point' && asksLowerEnd(name));
+  const [high, ...highs] = ofForm(({ form }, { name }) => form === 'point' && asksUpperEnd(name));
+  const located = (
+    matchType: Located['matchType'],
+    { found, fact }: { found: Quantity; fact: NamedFact },
+  ): Located => ({
+    matchType,
+    method: 'quantity',
+    span: found,
+    field: fact.field,
+    statement: fact.whole,
+  });
+  if (range !== undefined) return ranges.length > 0 ? null : located(compareServed(wanted, range.found), range);
+  if (low === undefined || high === undefined || lows.length + highs.length > 0) return null;
+  const ends: Quantity = { ...low.found, high: high.found.high, form: 'range' };
+  return located(compareServed(wanted, ends), high);
 }
 
 const heights = new Set(['height', 'maximum height', 'minimum height']);

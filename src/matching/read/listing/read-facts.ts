@@ -14,6 +14,7 @@ import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { withWordsApart } from '../name/words-apart.ts';
 import { labelledLines, namesList } from './labelled-lines.ts';
 import type { LabelledLine } from './labelled-measures.ts';
+import { readOffered } from './offered-said.ts';
 import { readOriginSaid } from './origin-said.ts';
 import { withinBudget } from './reading-budget.ts';
 import { readSentenceLabel } from './sentence-label.ts';
@@ -86,6 +87,8 @@ export interface ProductFacts {
   labelled: ReadonlyMap<string, NamedFact[]>;
   /** What sentences of the description say that something is: "The thread is M8". */
   said: ReadonlyMap<string, NamedFact[]>;
+  /** What title and description say of a property in so many words: where goods were made, and of what one may choose. */
+  stated: ReadonlyMap<string, NamedFact[]>;
   title: TextFact;
   /** Statements of the description that speak about the product; brand and category come last. */
   texts: readonly TextFact[];
@@ -122,8 +125,6 @@ export function readFacts(whole: Listing): ProductFacts {
   const { lines, said, texts } = readDescription(listing.description ?? '', place);
   for (const { name, value } of listing.attributes ?? [])
     if (listsSentences(name, value)) texts.push(...readDescription(value, place, `attributes.${name}`).texts);
-  const origin = readOriginSaid(title.text);
-  const ofTitleSaid = origin === null ? [] : [readNamed('title', { ...origin, quoted: origin.value })];
   const brand = listing.brand ? readText(listing.brand) : null;
   const extra = (listing.category ?? []).map(ofCategory);
   const ofTitle: TextFact = { field: 'title', statement: title, maker: makerIn(title.text, brand), isLabelled: false };
@@ -147,7 +148,8 @@ export function readFacts(whole: Listing): ProductFacts {
       return { all, byKey: byKey(all) };
     }),
     labelled: byKey(labelled),
-    said: byKey([...ofTitleSaid, ...said]),
+    said: byKey(said),
+    stated: byKey([ofTitle, ...texts].flatMap(statedIn)),
     title: ofTitle,
     texts: ofRest,
     running: [ofTitle, ...ofRest],
@@ -277,7 +279,8 @@ function readDescription(
     const label = readLabel(sentence);
     const listed = label === null ? [] : readLabelled('description', label.name, label.value);
     lines.push(...listed);
-    if (label === null) said.push(...saidIn('description', sentence));
+    const stated = label === null ? readSentenceLabel(sentence) : null;
+    if (stated !== null) said.push(readNamed('description', { ...stated, quoted: stated.value }));
     // What a name lists in a line of its own is that one's: "Package: width 20 cm, height 30 cm".
     if (listed.length > 1) continue;
     texts.push({
@@ -289,10 +292,12 @@ function readDescription(
   return { lines, said, texts };
 }
 
-/** What a sentence says of a property without a mark between its name and its value: "The thread is M8", "Made in Peru". */
-function saidIn(field: string, sentence: string): NamedFact[] {
-  const stated = [readSentenceLabel(sentence), readOriginSaid(readText(sentence))];
-  return stated.flatMap((one) => (one === null ? [] : [readNamed(field, { ...one, quoted: one.value })]));
+/** What a text states of a property. What is put together from it is shown in the text's own words. */
+function statedIn({ field, statement, isLabelled }: TextFact): NamedFact[] {
+  const origin = isLabelled ? null : readOriginSaid(statement.text);
+  const ofOrigin = origin === null ? [] : [readNamed(field, { ...origin, quoted: origin.value })];
+  const offered = readOffered(statement).map((one) => readNamed(field, { ...one, quoted: statement.text.raw }));
+  return [...ofOrigin, ...offered];
 }
 
 const maxLabelLength = 40;

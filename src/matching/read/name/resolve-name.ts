@@ -58,7 +58,7 @@ for (const known of attributeNames) {
 export const resolveName = rememberAnswers(resolve, { most: 5000, longest: 200 });
 
 function resolve(raw: string): ResolvedName {
-  const whole = withoutAxes(tokensOfName(raw));
+  const whole = withoutAxes(tokensOfName(withoutOffer(raw)));
   const direct = knownAs(isAxes(whole) ? ['dimension'] : (axisOf(raw) ?? stemsOf(whole)));
   const apart = unitBehind(whole) ?? splitUnit(whole);
   // The "in" of "Width (in)" is a word that tells nothing, and a unit.
@@ -85,6 +85,13 @@ function resolve(raw: string): ResolvedName {
     apart: apartWords(stems, raw),
   };
 }
+
+const offer =
+  /^(?:available|optional|selectable) (?=\S)|^(?:可选择|可选|任选)(?=.)|(?<=..)(?:可选择|可选|任选)$|(?<=..) (?:to choose|to choose from|available|options)$/iu;
+
+/** "Available sizes" and 长度可选 are the sizes and the length, of which one may choose. */
+const withoutOffer = (raw: string) =>
+  /avail|option|selec|choose|选/iu.test(raw) ? raw.trim().replace(offer, '') : raw;
 
 /** "W" and "H" over sizes; an "L" may be a letter of a size, a "D" a depth or a diameter. */
 const axisNames = new Map([

@@ -5,6 +5,7 @@ import { exactQuantity } from './exact-quantity.ts';
 import type { Quantity } from './quantity.ts';
 import { unitAfter } from './read-measure.ts';
 import { readNumber } from './read-number.ts';
+import { readIn } from './scaled.ts';
 
 const fewest = 3;
 /** Units of which a slash between two numbers makes a choice: nobody sells "2/4 pcs" as half a piece. */
@@ -75,4 +76,31 @@ function areSettings(tokens: readonly Token[], one: Quantity, other: Quantity): 
   if (!performed.has(one.dimension ?? '') || one.unit !== other.unit) return false;
   const arePoints = one.form === 'point' && other.form === 'point' && one.low !== other.low;
   return arePoints && other.from === one.to + 1 && between.has(tokens[one.to]?.stem ?? '');
+}
+
+const listing = new Set([',', '/', '、', 'or', 'and', '或', '和', '及']);
+const choosing = new Set(['or', '或']);
+const leastBare = 2;
+
+/** Gives the bare numbers of a list the unit of its last: "3, 4 or 6 m", "10, 15, 20 m". One number before a comma may count. */
+export function shareUnitOfList(tokens: readonly Token[], quantities: Quantity[]): void {
+  for (let last = quantities.length - 1; last > 0; last -= 1) {
+    const measured = quantities[last];
+    if (measured?.unit == null || measured.form !== 'point' || measured.unit.offset !== undefined) continue;
+    let first = last;
+    while (first > 0 && isListedBefore(tokens, quantities[first - 1], quantities[first])) first -= 1;
+    const isChosen = choosing.has(tokens[measured.from - 1]?.stem ?? '');
+    if (last - first < (isChosen ? 1 : leastBare)) continue;
+    for (let at = first; at < last; at += 1) {
+      const bare = quantities[at];
+      if (bare !== undefined) quantities[at] = { ...readIn(bare, measured.unit), isChoice: true, labelAfter: null };
+    }
+    last = first;
+  }
+}
+
+function isListedBefore(tokens: readonly Token[], one: Quantity | undefined, next: Quantity | undefined): boolean {
+  if (one === undefined || next === undefined || one.unit !== null || one.form !== 'point' || one.times !== 1)
+    return false;
+  return next.from === one.to + 1 && listing.has(tokens[one.to]?.stem ?? '');
 }

@@ -10,13 +10,13 @@ import { measureInAWord } from './measure-in-a-word.ts';
 import { asStood, canBeNegative, isPortionOf, kindOf, labelsOf, pointOf } from './point-quantity.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
 import { isMeasuringWord } from './quantity-role.ts';
-import { markSettings, readChoices } from './read-choices.ts';
+import { markSettings, readChoices, shareUnitOfList } from './read-choices.ts';
 import { readDimensionList } from './read-dimension-list.ts';
 import { type Measure, plainNumberWord, readMeasure, toBase, unitAfter } from './read-measure.ts';
 import { readMemoryPair } from './read-memory-pair.ts';
 import { readNumber } from './read-number.ts';
 import { readShortPack } from './read-pack.ts';
-import { readRangeEnd } from './read-range.ts';
+import { joinEnds, readRangeEnd } from './read-range.ts';
 import { readTolerance } from './read-tolerance.ts';
 import { unitOf } from './unit-index.ts';
 
@@ -63,6 +63,8 @@ export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
     }
     at += 1;
   }
+  shareUnitOfList(tokens, quantities);
+  joinEnds(tokens, quantities);
   markSettings(tokens, quantities);
   return { quantities, lists };
 }

@@ -1,5 +1,6 @@
 import { rangeWords } from '../../ontology/bound-words.ts';
 import type { Token } from '../../text/tokenize.ts';
+import type { Quantity } from './quantity.ts';
 import { type Measure, readMeasure } from './read-measure.ts';
 
 const joins = new Set(rangeWords);
@@ -63,4 +64,18 @@ function isCode(tokens: readonly Token[], at: number): boolean {
 
 function factorOf(first: Measure, second: Measure): number {
   return first.unit === null || second.unit === null ? 1 : first.unit.factor / second.unit.factor;
+}
+
+const endJoints = new Set([',', ';', '/', '、', 'and', '和', ':']);
+
+/** "Min 180 °C, max 480 °C", 5℃起，最高18℃ state the two ends of one range: each pair of bounds becomes one quantity. */
+export function joinEnds(tokens: readonly Token[], quantities: Quantity[]): void {
+  for (let at = quantities.length - 1; at > 0; at -= 1) {
+    const [low, high] = [quantities[at - 1], quantities[at]];
+    if (low?.form !== 'min' || high?.form !== 'max' || low.unit === null || low.dimension !== high.dimension) continue;
+    const between = tokens.slice(low.to, high.from);
+    if (high.reaches === true || between.length > 1 || !between.every(({ stem }) => endJoints.has(stem))) continue;
+    if (low.low >= high.high || low.per !== high.per) continue;
+    quantities.splice(at - 1, 2, { ...low, high: high.high, highOpen: high.highOpen, form: 'range', to: high.to });
+  }
 }

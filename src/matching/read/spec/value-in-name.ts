@@ -64,13 +64,16 @@ function isProperty(name: string): boolean {
 }
 
 const dozen = /^(?:(?<half>half(?: a)?|半)|an?|one|一)? ?(?:dozen|doz|打)$/iu;
+/** The mark of a size behind its number: 14号, 42码. */
+const sizeMark = /(?<=^\s*\d{1,3}(?:\.5)?)\s*[号码]\s*$/u;
 const perContainer = /^(?<count>\d+) per (?<container>\p{L}+)$/iu;
 
 /** What is sold as one is a set: "5 or more per set" asks for so many pieces. */
 const perSet = [' per set', ' in a set', ' a set', '一套', '一组', '每套'];
 
-/** "A dozen" and "500 per roll" under the name of a number of pieces, in pieces; any other value as it is. */
+/** "A dozen" and "500 per roll" under the name of a number of pieces, in pieces; 42码 of a size as its number; any other value as it is. */
 export function inPieces(value: string, { known }: ResolvedName): string {
+  if (known?.reads === 'size') return value.replace(sizeMark, '');
   if (known?.id !== 'pack size' && known?.id !== 'packaging') return value;
   const plain = value.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
   const set = perSet.find((words) => plain.length > words.length && plain.toLowerCase().endsWith(words));

@@ -1,0 +1,215 @@
+import type { Attribute } from '../../listing.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
+import { isDenied, type Span } from '../../text/find-phrase.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
+import { readText } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { resolveName } from '../name/resolve-name.ts';
+import { sizeCodeOf } from '../size/size-code.ts';
+import type { Statement } from './statement.ts';
+
+const offeringBefore = phrasesOf(wordList('offering before'));
+const offeringBehind = phrasesOf(wordList('offering behind'));
+const joints = wordSet('joints of an offer');
+const choosing = new Set(['/', 'or', '或']);
+const ranging = new Set(['-', '~', 'to', '到', '至']);
+const sizeMarks = new Set(['码', '号']);
+/** What may stand between a cue or a name and the first value. */
+const between = wordSet('words before offered values');
+const farthest = 4;
+const choosingWords = new Set(['choose', 'choice', 'pick', 'available', 'options']);
+/** So many colours between slashes are no pattern. */
+const leastChoices = 3;
+
+/**
+ * The values of one property that a text offers to choose from: "available in grey, beige and purple", 颜色可选：橙色、棕色或黑色,
+ * "Sizes from S to XL are in stock", "length 5 m / 25 m / 50 m"; each property with its values between slashes.
+ */
+export function readOffered(statement: Statement): readonly Attribute[] {
+  const { tokens } = statement.text;
+  if (!tokens.some((token, at) => token.stem === '/' || isCue(tokens, at) || sizeMarks.has(token.stem))) return [];
+  const found = [coloursOffered, measuresOffered, sizesOffered, wordsOffered].map((read) => read(statement));
+  return found.flatMap((offered) => offered ?? []);
+}
+
+const isCue = (tokens: readonly Token[], at: number) =>
+  offeringBefore.at(tokens, at) !== null || offeringBehind.at(tokens, at) !== null;
+
+/** Spans with nothing but joints between them, the longest run of all. */
+function runOf<One extends Span>(tokens: readonly Token[], spans: readonly One[]): readonly One[] {
+  let best: One[] = [];
+  let run: One[] = [];
+  for (const span of spans) {
+    const last = run.at(-1);
+    const isJoined =
+      last !== undefined &&
+      span.from > last.to &&
+      tokens.slice(last.to, span.from).every(({ stem }) => joints.has(stem));
+    run = isJoined ? [...run, span] : [span];
+    if (run.length > best.length) best = run;
+  }
+  return best.length > 1 ? best : [];
+}
+
+/** True where words before or behind a run say that one may choose. */
+function isOffered(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = from - 1; at >= 0 && from - at <= 2 * farthest; at -= 1) {
+    const next = offeringBefore.at(tokens, at)?.next ?? -1;
+    if (
+      next !== -1 &&
+      next <= from &&
+      tokens.slice(next, from).every((token) => between.has(token.stem) || isName(token))
+    )
+      return true;
+  }
+  for (let at = to; at < tokens.length && at - to < farthest; at += 1) {
+    if (offeringBehind.at(tokens, at) !== null) return true;
+    if (!between.has(tokens[at]?.stem ?? '') && !isName(tokens[at])) return false;
+  }
+  return false;
+}
+
+const isName = (token: Token | undefined) => token !== undefined && resolveName(token.text).known !== null;
+
+const isOfChoice = (tokens: readonly Token[], run: readonly Span[]) =>
+  run.every((span, at) => at === 0 || tokens.slice(run[at - 1]?.to, span.from).some(({ stem }) => choosing.has(stem)));
+
+/** The known property that is named right before a place, with words of the offer between; null where none is. */
+function propertyBefore(statement: Statement, place: number): string | null {
+  const { tokens } = statement.text;
+  for (let end = place; end > 0; end -= 1) {
+    const name = propertyEndingAt(statement, end);
+    if (name !== null || !isBetween(tokens, end - 1)) return name;
+  }
+  return null;
+}
+
+const isBetween = (tokens: readonly Token[], at: number) =>
+  between.has(tokens[at]?.stem ?? '') || choosingWords.has(tokens[at]?.stem ?? '');
+
+function propertyEndingAt({ text: { tokens, raw } }: Statement, end: number): string | null {
+  for (let from = Math.max(0, end - farthest); from < end; from += 1) {
+    if (tokens.slice(from, end).some(({ kind }) => kind === 'mark' || kind === 'number')) continue;
+    const name = raw.slice(tokens[from]?.start, tokens[end - 1]?.end);
+    if (resolveName(name).known !== null) return name;
+  }
+  return null;
+}
+
+function isOfGoods({ scope, text }: Statement, span: Span): boolean {
+  return scope.subjectOf(span)?.isCertain !== true && !isDenied(text, span);
+}
+
+const textsOf = ({ text: { tokens, raw } }: Statement, run: readonly Span[]) =>
+  run.map(({ from, to }) => raw.slice(tokens[from]?.start, tokens[to - 1]?.end));
+
+function coloursOffered(statement: Statement): Attribute | null {
+  const { tokens } = statement.text;
+  const run = runOf(
+    tokens,
+    statement.colours.filter(({ id }) => id !== null),
+  );
+  const [first, last] = [run[0], run.at(-1)];
+  if (first === undefined || last === undefined || !run.every((span) => isOfGoods(statement, span))) return null;
+  const isListed = run.length >= leastChoices && isOfChoice(tokens, run);
+  if (!isListed && !isOffered(tokens, first.from, last.to)) return null;
+  return { name: 'Colour', value: textsOf(statement, run).join(' / ') };
+}
+
+function measuresOffered(statement: Statement): Attribute | null {
+  const { tokens } = statement.text;
+  const points = statement.quantities.quantities.filter(({ form, times }) => form === 'point' && times === 1);
+  const run = runOf(tokens, points);
+  const [first, last] = [run[0], run.at(-1)];
+  if (first === undefined || last?.unit == null || last.dimension === 'count') return null;
+  if (run.some(({ unit }) => unit !== null && unit !== last.unit)) return null;
+  const name = propertyBefore(statement, first.from);
+  if (name === null || resolveName(name).known?.dimensions?.some((one) => one === last.dimension) !== true) return null;
+  if (!isOfChoice(tokens, run) && !isOffered(tokens, first.from, last.to)) return null;
+  const unit = statement.text.raw.slice(tokens[last.from]?.end, tokens[last.to - 1]?.end).trim();
+  const values = textsOf(statement, run).map((value, at) =>
+    run[at]?.unit === last.unit && hasUnit(value) ? value : `${value} ${unit}`,
+  );
+  return { name, value: values.join(' / ') };
+}
+
+const hasUnit = (value: string) => /[^\d\s.,/]/u.test(value);
+
+/** Sizes by letters or numbers, each or from one to another. */
+function sizesOffered(statement: Statement): Attribute | null {
+  const { tokens, raw } = statement.text;
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (
+      !isSize(tokens[at]) ||
+      (at > 0 && tokens[at]?.glued === true && tokens[at - 1]?.kind !== 'mark' && tokens[at - 1]?.kind !== 'character')
+    )
+      continue;
+    const run = sizesFrom(tokens, at);
+    const last = run.at(-1);
+    if (last === undefined || run.length < 2) continue;
+    const isNamed =
+      resolveName(propertyBefore(statement, at) ?? '').known?.reads === 'size' ||
+      sizeMarks.has(tokens[last.to - 1]?.stem ?? '');
+    const isListed = isOfChoice(tokens, run) && isNamed;
+    const areCodes = run.every(
+      ({ from, to }) => sizeCodeOf(readText(raw.slice(tokens[from]?.start, tokens[to - 1]?.end))) !== null,
+    );
+    const isTold =
+      isOffered(tokens, at, last.to) && (isNamed || areCodes || sizeMarks.has(tokens[last.to - 1]?.stem ?? ''));
+    if (!isListed && !isTold) {
+      at = last.to - 1;
+      continue;
+    }
+    const values = textsOf(statement, run).map((value) => value.replace(/[码号]$/u, ''));
+    const isRange = run.length === 2 && ranging.has(tokens[(run[1]?.from ?? 1) - 1]?.stem ?? '');
+    return { name: 'Size', value: values.join(isRange ? '-' : ' / ') };
+  }
+  return null;
+}
+
+const isSize = (token: Token | undefined): boolean =>
+  token?.kind === 'number' || (token?.kind === 'word' && sizeCodeOf(readText(token.text)) !== null);
+
+/** The sizes that stand together from a place on, with the marks of sizes between them. */
+function sizesFrom(tokens: readonly Token[], start: number): readonly Span[] {
+  const run: Span[] = [];
+  for (let at = start; isSize(tokens[at]); ) {
+    let to = at + 1;
+    while (
+      tokens[to]?.glued === true &&
+      (tokens[to]?.kind === 'word' || tokens[to]?.kind === 'number') &&
+      isSize(tokens[to])
+    )
+      to += 1;
+    if (sizeMarks.has(tokens[to]?.stem ?? '')) to += 1;
+    run.push({ from: at, to });
+    const isFirst = run.length === 1;
+    let next = to;
+    while (joints.has(tokens[next]?.stem ?? '') || (isFirst && ranging.has(tokens[next]?.stem ?? ''))) next += 1;
+    if (next === to) break;
+    at = next;
+  }
+  return run;
+}
+
+const ends = new Set([',', ';', '(', ')', '|', '.', '-', '[', ']']);
+const mostWords = 3;
+
+/** Words between slashes right behind the name of a property that is no measure: "power source mains / battery". */
+function wordsOffered(statement: Statement): Attribute | null {
+  const { tokens, raw } = statement.text;
+  const slash = tokens.findIndex(({ stem }, at) => stem === '/' && tokens[at - 1]?.kind === 'word' && at > 1);
+  if (slash === -1) return null;
+  for (let start = slash - 1; start > 0 && slash - start <= mostWords && tokens[start]?.kind === 'word'; start -= 1) {
+    const name = propertyEndingAt(statement, start);
+    const known = name === null ? null : resolveName(name).known;
+    if (name === null || known === null) continue;
+    if (known.dimensions !== undefined || known.reads === 'size') return null;
+    let end = slash;
+    while (end < tokens.length && !ends.has(tokens[end]?.stem ?? '')) end += 1;
+    const values = raw.slice(tokens[start]?.start, tokens[end - 1]?.end).split('/');
+    const isShort = values.every((value) => value.trim() !== '' && value.trim().split(/\s+/u).length <= mostWords);
+    return isShort ? { name, value: values.map((value) => value.trim()).join(' / ') } : null;
+  }
+  return null;
+}
