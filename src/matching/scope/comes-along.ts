@@ -1,4 +1,4 @@
-import { wordSet } from '../ontology/word-list.ts';
+import { wordList, wordSet } from '../ontology/word-list.ts';
 import { batterySizes, excludedWords, includedWords, includingWords, needingWords } from '../ontology/word-lists.ts';
 import { isKnownThing } from '../read/name/in-chinese.ts';
 import { findPhrase, isDenied, type Span } from '../text/find-phrase.ts';
@@ -13,15 +13,19 @@ for (const words of excludedWords) stated.add(words, false);
 const including = phrasesOf(includingWords);
 const needing = phrasesOf(needingWords);
 
-/** 附 of "适配器: 12V（附）": one character says it where it stands alone. */
-const statedAlone = wordSet('included alone');
+/** 附 of "适配器: 12V（附）" and 不含 of 气罐（230g，不含）: they say it where they stand alone. */
+const standingAlone = new PhraseIndex<boolean>();
+for (const words of wordList('included alone')) standingAlone.add(words, true);
+for (const words of wordList('excluded alone')) standingAlone.add(words, false);
 const besideAlone = wordSet('beside what stands alone');
 
 function statedAt(tokens: readonly Token[], at: number): { value: boolean; next: number } | null {
   const found = stated.at(tokens, at);
-  if (found !== null || !statedAlone.has(tokens[at]?.stem ?? '')) return found;
-  const isAlone = [tokens[at - 1], tokens[at + 1]].every((one) => one === undefined || besideAlone.has(one.stem));
-  return isAlone ? { value: true, next: at + 1 } : null;
+  if (found !== null) return found;
+  const alone = standingAlone.at(tokens, at);
+  if (alone === null) return null;
+  const isAlone = [tokens[at - 1], tokens[alone.next]].every((one) => one === undefined || besideAlone.has(one.stem));
+  return isAlone ? alone : null;
 }
 
 const idle = new Set(['(', ',', '-', 'is', 'are', 'all', 'both']);
@@ -62,9 +66,10 @@ const longestListed = 16;
  * True where a thing stands in a list of which the last one does not come along ("brush, hose and bag sold separately"), and where
  * the next clause opens by saying so: "4 AA batteries, not included".
  */
-export function isLeftOut({ tokens, deniedBy }: TextFacts, { to }: Span): boolean {
+export function isLeftOut({ tokens, deniedBy }: TextFacts, { from, to }: Span): boolean {
   let words = 0;
   let isJoined = false;
+  const opens = from === 0 || endsSentence.has(tokens[from - 1]?.stem ?? '');
   for (let at = to; at < Math.min(tokens.length, to + longestListed); at += 1) {
     const token = tokens[at];
     if (token === undefined || statedAt(tokens, at)?.value === true || bringsNext(tokens, at)) return false;
@@ -75,7 +80,10 @@ export function isLeftOut({ tokens, deniedBy }: TextFacts, { to }: Span): boolea
       words = 0;
     } else if (token.kind === 'mark') {
       return false;
-    } else if (isJoined && isDeniedBehind(tokens, deniedBy[at] ?? -1, at)) {
+    } else if (
+      isDeniedBehind(tokens, deniedBy[at] ?? -1, at) &&
+      (isJoined || (opens && isWhole(tokens, deniedBy[at])))
+    ) {
       return true;
     } else {
       words += token.kind === 'character' ? 0.5 : 1;
@@ -83,6 +91,12 @@ export function isLeftOut({ tokens, deniedBy }: TextFacts, { to }: Span): boolea
     }
   }
   return false;
+}
+
+/** "Hose, brush sold separately." is a sentence that a list and what is said of it make up. */
+function isWhole(tokens: readonly Token[], cue = -1): boolean {
+  const end = tokens[stated.at(tokens, cue)?.next ?? tokens.length];
+  return end === undefined || end.stem === '.';
 }
 
 /** "With" and 带, but not the 带 of 绷带. */
@@ -100,7 +114,7 @@ function isDeniedBehind(tokens: readonly Token[], cue: number, at: number): bool
 const takers = wordSet('takes what is named before');
 const shownOnly = wordSet('only shown');
 const endsSentence = new Set(['.', ';', '!', '?', '|', '。']);
-const endsThing = wordSet('ends a thing that comes along');
+const endsThing = phrasesOf(wordList('ends a thing that comes along'));
 
 /**
  * True where a thing stands before what it only tells the kind or the use of: "hose reel", "solar panel charge controller", "tripod
@@ -112,12 +126,12 @@ export function belongsToNext(text: TextFacts, span: Span): boolean {
   if (next === undefined || isStatedBehind(tokens, span.to) !== null) return false;
   if (next.kind === 'character') {
     const isOneRun = next.glued && tokens[span.to - 1]?.kind === 'character';
-    return isOneRun && !endsThing.has(next.stem) && !isDenied(text, span);
+    return isOneRun && endsThing.at(tokens, span.to) === null && !isDenied(text, span);
   }
   if (next.kind !== 'word') return false;
   if (isKnownThing(next.stem) || takers.has(next.stem)) return true;
   const second = tokens[span.to + 1];
-  return second?.kind === 'word' && !endsThing.has(next.stem) && isKnownThing(second.stem);
+  return second?.kind === 'word' && endsThing.at(tokens, span.to) === null && isKnownThing(second.stem);
 }
 
 /** "Lid shown for scale only, not included": false where the same sentence says so, null where the thing is only shown. */

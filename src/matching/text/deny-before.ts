@@ -13,18 +13,17 @@ const mostBefore = 6;
 const weightOf = ({ kind }: Token): number => (kind === 'character' ? 0.5 : 1);
 
 /**
- * Gives the tokens before a place to the words there that deny them: one thing before "free", up to six words before others
+ * Gives the tokens before a place to the words there, up to `next`, that deny them: one thing before "free", up to six words before others
  * ("tool not included"), where nothing ends their clause.
  */
 export function denyBefore(
   { tokens, raw }: { tokens: readonly Token[]; raw: string },
-  at: number,
+  { at, next }: { at: number; next: number },
   wide: boolean,
   deniedBy: Int32Array,
 ): void {
   let words = 0;
-  // "3 batteries (not included)": the bracket that opens right before it keeps nothing away.
-  const last = wide && tokens[at - 1]?.stem === '(' ? at - 2 : at - 1;
+  const last = wide ? lastDenied(tokens, at, next) : at - 1;
   for (let index = last; index >= 0 && words < (wide ? mostBefore : 1); index -= 1) {
     const token = tokens[index];
     if (token === undefined || (wide && startsThing.has(token.stem))) return;
@@ -43,6 +42,25 @@ export function denyBefore(
     if (isPair) words = 0;
     index = from;
   }
+}
+
+const longestBracket = 10;
+const keepsBracket = new Set([')', '.', ';', '!', '?']);
+
+/**
+ * The last token before a place that words there may deny. A bracket that opens right before them keeps nothing away, "3 batteries (not
+ * included)", and neither does one that they end: "gas cartridge (230 g, not included)".
+ */
+function lastDenied(tokens: readonly Token[], at: number, next: number): number {
+  if (tokens[at - 1]?.stem === '(') return at - 2;
+  const end = tokens[next]?.stem === '.' ? next + 1 : next;
+  if (tokens[at - 1]?.stem !== ',' || tokens[end]?.stem !== ')') return at - 1;
+  for (let open = at - 2; open >= Math.max(0, at - longestBracket); open -= 1) {
+    const stem = tokens[open]?.stem ?? '';
+    if (stem === '(') return open - 1;
+    if (keepsBracket.has(stem)) break;
+  }
+  return at - 1;
 }
 
 const bringing = new Set(['含', '附', '送', '赠', '配', '带']);

@@ -114,9 +114,9 @@ function readDenials(
     const previous = denyingPrevious.at(tokens, at);
     if (previous !== null && !isOrdinaryFree(tokens, at) && !denyOther(tokens, at, previous)) {
       const wide = previous.value !== 'free' && previous.value !== 'less';
-      denyBefore({ tokens, raw }, at, wide, deniedBy);
+      denyBefore({ tokens, raw }, { at, next: previous.next }, wide, deniedBy);
     }
-    if (answersNo(tokens, at)) denyBefore({ tokens, raw }, at, true, deniedBy);
+    if (answersNo(tokens, at)) denyBefore({ tokens, raw }, { at, next: at + 1 }, true, deniedBy);
     else aside.fill(asides.ofNothing, startOfAsked(tokens, at), at);
     if (fitsBefore.at(tokens, at) !== null) aside.fill(asides.ofThing, startOfFitted(tokens, at), at);
     if (warnsBefore.at(tokens, at) !== null) aside.fill(asides.ofThing, startOfClause(tokens, at), at);

@@ -1,6 +1,6 @@
 import { rememberPairs } from '../../../lib/remember-pairs.ts';
 import { partNames } from '../../ontology/part-names.ts';
-import { wordSet, wordsByMeaning } from '../../ontology/word-list.ts';
+import { wordList, wordSet, wordsByMeaning } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { featureNameOf } from '../../read/feature/feature-name.ts';
 import { namesBuiltIn, opensBuiltIn } from '../../read/feature/feature-said.ts';
@@ -32,8 +32,24 @@ function readFeatureInNamed(feature: Feature, fact: NamedFact, words: FeatureWor
   if (ofPart !== null) return ofPart;
   const listed = words.freeOf === null ? null : amongContents(feature, words.freeOf, fact);
   if (listed !== null) return listed;
-  return isOfSale(fact) ? null : amongParts(feature, words, fact);
+  const found = isOfSale(fact) ? null : amongParts(feature, words, fact);
+  const isBeside =
+    found?.matchType === telling(feature, true).matchType ? isOfSockets(feature, fact) : weighsWithout(fact);
+  return isBeside ? null : found;
 }
+
+const socketNames = wordSet('names of sockets');
+const hanSockets = wordList('names of sockets').filter((name) => /\p{Script=Han}/u.test(name));
+
+/** "Outputs: 2 x headphone 3.5 mm" tells what goods take. */
+const isOfSockets = ({ inclusion }: Feature, { name }: NamedFact) =>
+  asksToComeAlong(inclusion) &&
+  (name.stems.some((stem) => socketNames.has(stem)) || hanSockets.some((socket) => name.raw.endsWith(socket)));
+
+/** "Weight: 310 g (without battery)" tells how goods were weighed. */
+const weighsWithout = ({ name, whole }: NamedFact) =>
+  name.known?.dimensions?.includes('mass') === true &&
+  whole.quantities.quantities.some(({ dimension }) => dimension === 'mass');
 
 const contents = new Set(['ingredient', 'material']);
 
@@ -73,7 +89,7 @@ const isOfSale = ({ name }: NamedFact) =>
 /** A list names what goods have together: its parts, and where they speak against each other the list as it reads. */
 function amongParts(feature: Feature, words: FeatureWords, { parts, whole }: NamedFact): Finding | null {
   // "Charger and cable, sold separately": what does not come along is told behind the list.
-  const isApart = feature.inclusion !== null && inclusionIn(whole.text)?.comes === false;
+  const isApart = feature.inclusion !== null && leavesListOut(whole.text);
   const ofParts = (isApart ? [whole] : parts).map((part) => combine(mentionsIn(feature, words, part)));
   const found = combine(ofParts.filter((finding) => finding !== null));
   // "Bluetooth, wireless 2.4 GHz, wired USB-A": each of a list is one more, unless a denial stands among them.
@@ -82,6 +98,16 @@ function amongParts(feature: Feature, words: FeatureWords, { parts, whole }: Nam
   if (found?.matchType === 'unknown' && feature.wanted && said != null && !isDenial) return said;
   return found?.matchType === 'unknown' && parts.length > 1 ? combine(mentionsIn(feature, words, whole)) : found;
 }
+
+/** True where a value says of all that it lists that it does not come along, and not of the last alone: "bag, hose not included". */
+function leavesListOut(text: TextFacts): boolean {
+  const { tokens } = text;
+  const said = inclusionIn(text);
+  if (said?.comes !== false) return false;
+  return tokens[said.span.from - 1]?.kind === 'mark' || tokens.some(({ stem }) => joinsList.has(stem));
+}
+
+const joinsList = new Set(['and', '&', '+', '和', '及', '与']);
 
 /** The attribute is called like the feature: its value says yes or no. */
 function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact): Finding | null {

@@ -63,7 +63,8 @@ export function readYesNo(value: string): boolean | null {
     .split(/[,，;(（]/u);
   const head = first === undefined ? '' : unspacedOf(first);
   if (head === key || head === '') return null;
-  const isAnswer = head.length > 1 || clearHan.has(head);
+  // "Engraving: free, up to 20 letters" is given away.
+  const isAnswer = head !== 'free' && (head.length > 1 || clearHan.has(head));
   return isAnswer && yes.has(head) ? true : isAnswer && no.has(head) ? false : null;
 }
 

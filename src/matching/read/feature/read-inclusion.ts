@@ -12,6 +12,7 @@ import {
 import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import { readText, runTogether, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { namesThing } from '../name/bilingual-words.ts';
 import { resolveName } from '../name/resolve-name.ts';
 import { fillers } from './feature-name.ts';
 
@@ -55,7 +56,7 @@ export function thingToCome(name: string): string | null {
   const { tokens, raw } = readText(name);
   const said = tokens.filter(({ kind, stem }) => kind !== 'mark' && (kind !== 'word' || !someWords.has(stem)));
   const asked = asking.find((words) => readText(name).unspaced.startsWith(words))?.length ?? 0;
-  const from = opening.at(said, asked)?.next ?? asked;
+  const from = opening.at(said, asked)?.next ?? (bringsThing(said, asked) ? asked + 1 : asked);
   const to = said.findIndex((_token, at) => {
     const found = at <= from ? null : behind.at(said, at);
     return found?.value === 'included' && found.next === said.length;
@@ -64,6 +65,12 @@ export function thingToCome(name: string): string | null {
   if (first === undefined || last === undefined || (from === asked && to === -1)) return null;
   const thing = raw.slice(first.start, last.end);
   return asking.reduce((rest, words) => (rest.endsWith(words) ? rest.slice(0, -words.length) : rest), thing);
+}
+
+/** 含水管 asks for a thing and 含酒精 for what goods consist of. */
+function bringsThing(said: readonly Token[], at: number): boolean {
+  const [first, ...rest] = said.slice(at);
+  return first?.stem === '含' && namesThing(rest.map(({ stem }) => stem).join(''), 'chinese');
 }
 
 const saidOfComing = new Set(runTogether([...includedWords]));
