@@ -64,11 +64,13 @@ const longestListed = 16;
 
 /**
  * True where a thing stands in a list of which the last one does not come along ("brush, hose and bag sold separately"), and where
- * the next clause opens by saying so: "4 AA batteries, not included".
+ * the next clause opens by saying so: "4 AA batteries, not included". Where the thing opens its sentence more may be told of it before:
+ * "Wiring kit required for parking mode, sold separately".
  */
 export function isLeftOut({ tokens, deniedBy }: TextFacts, { from, to }: Span): boolean {
   let words = 0;
   let isJoined = false;
+  let isList = true;
   const opens = from === 0 || endsSentence.has(tokens[from - 1]?.stem ?? '');
   for (let at = to; at < Math.min(tokens.length, to + longestListed); at += 1) {
     const token = tokens[at];
@@ -81,13 +83,15 @@ export function isLeftOut({ tokens, deniedBy }: TextFacts, { from, to }: Span): 
     } else if (token.kind === 'mark') {
       return false;
     } else if (
+      isList &&
       isDeniedBehind(tokens, deniedBy[at] ?? -1, at) &&
       (isJoined || (opens && isWhole(tokens, deniedBy[at])))
     ) {
       return true;
     } else {
       words += token.kind === 'character' ? 0.5 : 1;
-      if (words > longestItem) return false;
+      isList &&= words <= longestItem;
+      if (!isList && !opens) return false;
     }
   }
   return false;
@@ -176,52 +180,6 @@ export function batteriesStated(text: TextFacts): { span: Span; comes: boolean }
       return comes === null ? [] : [{ span, comes }];
     }),
   );
-}
-
-const joining = wordSet('comes along: joining');
-
-/** "Bladder not included" where a hydration bladder is wanted: the last word alone, with no other word to tell its kind. */
-export function headsDenied(text: TextFacts, words: readonly string[]): Span[] {
-  const head = words.at(-1);
-  if (head === undefined || words.length < 2) return [];
-  return findPhrase(text, head).filter((span) => {
-    const previous = text.tokens[span.from - 1];
-    return isDenied(text, span) && (previous === undefined || joining.has(previous.stem));
-  });
-}
-
-const shortest = 2;
-const longName = 4;
-
-/**
- * Where a Chinese thing is denied by a shorter name: its characters in their order, from its first to its last or its end
- * alone (车充头 for 车载充电头).
- */
-export function shortNamesDenied({ tokens, deniedBy }: TextFacts, name: string): Span[] {
-  const spans: Span[] = [];
-  if (name.length < longName) return spans;
-  for (let from = 0; from < tokens.length; from += 1) {
-    const cue = deniedBy[from] ?? -1;
-    if (cue === -1 || cue > from || deniedBy[from - 1] === cue || tokens[from]?.kind !== 'character') continue;
-    let to = from;
-    while (deniedBy[to] === cue && tokens[to]?.kind === 'character') to += 1;
-    const said = tokens
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join('');
-    if (isShortFor(said, name)) spans.push({ from, to });
-    from = to - 1;
-  }
-  return spans;
-}
-
-function isShortFor(short: string, long: string): boolean {
-  if (short.length < shortest || short.length >= long.length || short.at(-1) !== long.at(-1)) return false;
-  if (long.endsWith(short)) return true;
-  if (short.charAt(0) !== long.charAt(0)) return false;
-  let at = 0;
-  for (const character of long) if (character === short.charAt(at)) at += 1;
-  return at === short.length;
 }
 
 /** True where a count of pieces stands beside a thing: "5 headrest covers", 头枕套5个. */

@@ -11,14 +11,19 @@ import { isKnownThing } from '../../read/name/in-chinese.ts';
 import {
   batteriesStated,
   belongsToNext,
-  headsDenied,
   isCounted,
   isLeftOut,
   isOnlyNeeded,
   isShownToCome,
   isStatedToCome,
-  shortNamesDenied,
 } from '../../scope/comes-along.ts';
+import {
+  headsBrought,
+  headsDenied,
+  isOneMoreDenied,
+  kindsStated,
+  shortNamesDenied,
+} from '../../scope/kindred-things.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { hasDigit } from '../../text/has-digit.ts';
 import { isImitated } from '../../text/is-imitated.ts';
@@ -75,7 +80,9 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
   }
   const saidIn = (phrases: readonly string[]) =>
     phrases.flatMap((phrase) => (unspaced.includes(phrase) ? findPhrase(text, phrase) : []));
-  const deniedNames = saidIn(feature.askedAs).filter((span) => isDenied(text, span) && !isOfThingDenied(text, span));
+  const deniedNames = saidIn(feature.askedAs).filter(
+    (span) => isDenied(text, span) && !isOfThingDenied(text, span) && !isOneMoreDenied(text, span),
+  );
   for (const span of [...saidIn(words.denying), ...deniedNames]) findings.push(telling(feature, false, span));
   const apart = wordsApart(feature, text);
   if (apart !== null && !isOfBundledItem(text, apart))
@@ -84,10 +91,10 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
   for (const span of stating) {
     const next = text.tokens[span.to]?.stem ?? '';
     if (isOfHolder(text.tokens, span) || isOfMemory(statement, span) || isImitated(text, span.from)) continue;
-    if (isOtherModel(text.tokens, span) || isOfThingDenied(text, span)) continue;
+    if (isOtherModel(text.tokens, span) || isOfThingDenied(text, span) || isOneMoreDenied(text, span)) continue;
     const isOfPart = !feature.isOfWhole && partWords.at(text.tokens, span.to) !== null && !feature.onParts.has(next);
     if (isOfBundledItem(text, span) || isOfPart) continue;
-    if (asksToComeAlong(feature.inclusion) && belongsToNext(text, span)) continue;
+    if (asksToComeAlong(feature.inclusion) && belongsToNext(text, span) && !isLeftOut(text, span)) continue;
     if (isOfOtherPart(feature, text, span)) continue;
     findings.push(statedAt(feature, text, span));
   }
@@ -201,6 +208,10 @@ function shortlyStated(feature: Feature, text: Statement['text']): Finding[] {
   if (asksToComeAlong(feature.inclusion) && !phrases.includes(own))
     for (const span of findPhrase(text, own))
       if (isStatedToCome(text, span) === true) stated.push({ span, comes: true });
+  if (asksToComeAlong(feature.inclusion)) {
+    stated.push(...headsBrought(text, words).map((span) => ({ span, comes: true })));
+    stated.push(...kindsStated(text, phrases));
+  }
   if (phrases.includes('battery')) stated.push(...batteriesStated(text));
   return stated.map(({ span, comes }) => telling(feature, comes, span));
 }

@@ -1,0 +1,133 @@
+import { wordSet, wordsByMeaning } from '../ontology/word-list.ts';
+import { includingWords } from '../ontology/word-lists.ts';
+import { namesThing } from '../read/name/bilingual-words.ts';
+import { chineseOf, isKnownThing } from '../read/name/in-chinese.ts';
+import { findPhrase, isDenied, type Span } from '../text/find-phrase.ts';
+import { phrasesOf } from '../text/phrase-index.ts';
+import { runTogether, type TextFacts, unspacedOf } from '../text/read-text.ts';
+import type { Token } from '../text/tokenize.ts';
+import { belongsToNext, isStatedToCome } from './comes-along.ts';
+
+const including = phrasesOf(includingWords);
+const joining = wordSet('comes along: joining');
+
+/** "Bladder not included" where a hydration bladder is wanted: the last word alone, with no other word to tell its kind. */
+export function headsDenied(text: TextFacts, words: readonly string[]): Span[] {
+  const head = words.at(-1);
+  if (head === undefined || words.length < 2) return [];
+  return findPhrase(text, head).filter((span) => {
+    const previous = text.tokens[span.from - 1];
+    return isDenied(text, span) && (previous === undefined || joining.has(previous.stem) || isOneMore(words, previous));
+  });
+}
+
+const moreOfSame = wordSet('more of the same');
+
+/** "Extra lenses" where a spare lens is wanted. */
+const isOneMore = ([first = '', ...rest]: readonly string[], { stem }: Token) =>
+  rest.length === 1 && moreOfSame.has(first) && moreOfSame.has(stem);
+
+/** "Extra lenses not included": the goods may have lenses of their own. */
+export const isOneMoreDenied = (text: TextFacts, span: Span): boolean =>
+  moreOfSame.has(text.tokens[span.from - 1]?.stem ?? '') && isDenied(text, span);
+
+const addsNothing = wordSet('adds nothing to a thing');
+
+/**
+ * "Bolts included" and 附螺栓 where mounting bolts are wanted: the last word alone, of words of which the others add nothing to it, as a
+ * thing that comes along.
+ */
+export function headsBrought(text: TextFacts, words: readonly string[]): Span[] {
+  const head = words.at(-1);
+  if (head === undefined || words.length < 2) return [];
+  const isPlain = words.slice(0, -1).every((word) => addsNothing.has(word));
+  const isMore = words.length === 2 && moreOfSame.has(words[0] ?? '');
+  if (!isPlain && !isMore) return [];
+  const names = [head, ...(isPlain ? chineseOf([head]).filter((name) => name.length > 1) : [])];
+  return names
+    .flatMap((name) => findPhrase(text, name))
+    .filter((span) => {
+      const previous = text.tokens[span.from - 1];
+      const isFitting = isPlain
+        ? standsAlone(text.tokens, span.from)
+        : previous !== undefined && isOneMore(words, previous);
+      return isFitting && isBrought(text, span);
+    });
+}
+
+const isBrought = (text: TextFacts, span: Span) => isStatedToCome(text, span) === true && !belongsToNext(text, span);
+
+const longestUnit = 2;
+
+/** True where no word before a place tells more of what stands there than how many they are or how large: "64 GB card". */
+function standsAlone(tokens: readonly Token[], from: number): boolean {
+  const [previous, other] = [tokens[from - 1], tokens[from - 2]];
+  if (previous === undefined || joining.has(previous.stem) || including.at(tokens, from - 1) !== null) return true;
+  if (previous.kind === 'number' || addsNothing.has(previous.stem)) return true;
+  return previous.text.length <= longestUnit && other?.kind === 'number';
+}
+
+/** "Lid screws" are none to mount with. */
+const isPartOfThing = (tokens: readonly Token[], from: number) =>
+  isKnownThing(tokens[from - 1]?.stem ?? '') && !standsAlone(tokens, from);
+
+const widerNames = Object.entries(wordsByMeaning('things by a wider name')).map(([name, kinds]) => ({
+  name: unspacedOf(name),
+  kinds: runTogether(kinds),
+}));
+const before = ['', ...addsNothing];
+
+/** What is wanted by a wider name, "mounting hardware", said by that of a kind of it: that "4 screws" come along, or no mounting bolts. */
+export function kindsStated(text: TextFacts, phrases: readonly string[]): { span: Span; comes: boolean }[] {
+  return widerNames.flatMap(({ name, kinds }) => {
+    const said = before.filter((word) => phrases.includes(`${word}${name}`));
+    if (said.length === 0) return [];
+    const brought = kinds
+      .flatMap((kind) => findPhrase(text, kind))
+      .filter((span) => !isPartOfThing(text.tokens, span.from) && isBrought(text, span));
+    // "Bolts not supplied" leaves open whether screws are.
+    const lacked = said
+      .flatMap((word) => kinds.flatMap((kind) => (word === '' ? [] : findPhrase(text, `${word}${kind}`))))
+      .filter((span) => isDenied(text, span));
+    return [...brought.map((span) => ({ span, comes: true })), ...lacked.map((span) => ({ span, comes: false }))];
+  });
+}
+
+const shortest = 2;
+const longName = 4;
+
+/**
+ * Where a Chinese thing is denied by a shorter name: its characters in their order, from its first to its last or its end
+ * alone (车充头 for 车载充电头).
+ */
+export function shortNamesDenied({ tokens, deniedBy }: TextFacts, name: string): Span[] {
+  const spans: Span[] = [];
+  if (name.length <= shortest) return spans;
+  for (let from = 0; from < tokens.length; from += 1) {
+    const cue = deniedBy[from] ?? -1;
+    if (cue === -1 || deniedBy[from - 1] === cue || tokens[from]?.kind !== 'character') continue;
+    let to = from;
+    while (deniedBy[to] === cue && tokens[to]?.kind === 'character') to += 1;
+    const said = tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join('')
+      .replace(leadsToCue, '');
+    if (isShortFor(said, name)) spans.push({ from, to });
+    from = to - 1;
+  }
+  return spans;
+}
+
+/** 需 of 需自备 stands before what denies. */
+const leadsToCue = /(?:需要?|须|请)$/u;
+
+function isShortFor(short: string, long: string): boolean {
+  if (short.length < shortest || short.length >= long.length || short.at(-1) !== long.at(-1)) return false;
+  if (long.length < longName) return long.endsWith(short) && namesThing(short, 'chinese');
+  if (long.endsWith(short)) return true;
+  if (short.charAt(0) !== long.charAt(0)) return false;
+  let at = 0;
+  for (const character of long) if (character === short.charAt(at)) at += 1;
+  return at === short.length;
+}
