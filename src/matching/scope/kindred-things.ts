@@ -131,3 +131,38 @@ function isShortFor(short: string, long: string): boolean {
   for (const character of long) if (character === short.charAt(at)) at += 1;
   return at === short.length;
 }
+
+const ofLack = new Set(['free', 'no', 'non', 'without']);
+const lacking = new Set(['no', 'without', '无', '没']);
+
+/** "No lid" where a glass lid is wanted: where there is none, there is none of any kind. */
+export function kindsLacked(text: TextFacts, words: readonly string[], phrases: readonly string[]): Span[] {
+  if (text.deniedBy.every((cue) => cue === -1) || words.some((word) => ofLack.has(word))) return [];
+  const denied = [...headsDenied(text, words), ...phrases.flatMap((phrase) => shortNamesDenied(text, phrase))];
+  return denied.filter(({ from, to }) => {
+    const cue = text.deniedBy[from] ?? -1;
+    const next = text.tokens[to];
+    const isEnd = next === undefined || next.kind === 'mark' || next.stem === 'or' || next.stem === 'and';
+    return cue < from && lacking.has(text.tokens[cue]?.stem ?? '') && isEnd;
+  });
+}
+
+const copulas = new Set(['is', 'are']);
+const standsForGoods = new Set(['it', 'this', 'they', 'these', 'product', 'item']);
+const longestThing = 4;
+
+/** "Case is not water resistant" and 控制器不防水 tell nothing of the goods: what is denied from a place on is denied of a thing before it. */
+export function isDeniedOfThing({ tokens, deniedBy }: TextFacts, from: number): boolean {
+  const [first, previous] = [tokens[from], tokens[from - 1]];
+  if (first?.kind === 'word')
+    return (
+      first.stem === 'not' && copulas.has(previous?.stem ?? '') && !standsForGoods.has(tokens[from - 2]?.stem ?? '')
+    );
+  if (first?.kind !== 'character' || previous?.stem !== '不' || !previous.glued || deniedBy[from] !== from - 1)
+    return false;
+  for (let length = 2; length <= longestThing; length += 1) {
+    const run = tokens.slice(Math.max(0, from - 1 - length), from - 1);
+    if (namesThing(run.map(({ stem }) => stem).join(''), 'chinese')) return true;
+  }
+  return false;
+}

@@ -44,7 +44,21 @@ for (const words of ['incompatible with', 'not a fit for', '不兼容', '不适�
 /** Words that stand behind what they except. */
 const behind = new PhraseIndex<boolean>();
 for (const words of ['excluded', 'excepted', '除外', '不包括']) behind.add(words, true);
-for (const words of ['不适用', '不适合', '不可用', '不能用', '禁用', '勿用']) behind.add(words, false);
+for (const words of [
+  '不适用',
+  '不适合',
+  '不可用',
+  '不能用',
+  '禁用',
+  '勿用',
+  '不建议使用',
+  '不推荐使用',
+  '不可使用',
+  '不能使用',
+  '不宜使用',
+  '请勿使用',
+])
+  behind.add(words, false);
 
 const ends = wordSet('find exceptions: ends');
 const startsOther = wordSet('starts other');
@@ -69,13 +83,14 @@ export function findExceptions(tokens: readonly Token[]): readonly Exception[] {
 
 function exceptionAt(tokens: readonly Token[], at: number): Exception | null {
   if (tokens[at]?.stem === '除') return hanExceptionAt(tokens, at);
-  const cue = cues.at(tokens, at);
+  const last = behind.at(tokens, at);
+  const isBehind = last !== null && isEnd(tokens[last.next]);
+  const cue = isBehind ? null : cues.at(tokens, at);
   if (cue !== null) {
     const to = endOfList(tokens, cue.next, cue.value);
     if (to > cue.next) return { cue: at, from: cue.next, to, leavesRest: cue.value };
   }
-  const last = behind.at(tokens, at);
-  if (last === null || !isEnd(tokens[last.next])) return null;
+  if (last === null || !isBehind) return null;
   let from = at;
   while (from > 0 && at - from < longest && !isEnd(tokens[from - 1])) from -= 1;
   return from < at ? { cue: at, from, to: at, leavesRest: last.value } : null;

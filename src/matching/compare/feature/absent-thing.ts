@@ -1,5 +1,7 @@
 import { wordSet } from '../../ontology/word-list.ts';
+import type { Feature } from '../../read/feature/feature.ts';
 import { tellsKind } from '../../read/feature/tells-kind.ts';
+import type { NamedFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
@@ -29,6 +31,17 @@ export function isAbsent({ tokens, raw }: TextFacts, name: ResolvedName): boolea
 function isWithoutNamed(stem: string, named: readonly string[]): boolean {
   const [, done, thing = done ?? ''] = /^(?:un(.+?)(?:ed)?|(.+)less)$/u.exec(stem) ?? [];
   return thing.length >= shortestNamed && named.some((word) => word.startsWith(thing));
+}
+
+/** "Facing: none" of what is to be "foil faced", and 涂层：无 where PVC涂层 is wanted: there is none of any kind. */
+export function isWithoutAny({ words, phrases }: Pick<Feature, 'words' | 'phrases'>, fact: NamedFact): boolean {
+  const { name, whole, featureName } = fact;
+  if (whole.yesNo !== false || !saysNone(whole.text)) return false;
+  const [noun = '', ...more] = name.stems;
+  if (/^\p{Script=Han}{2,}$/u.test(featureName))
+    return phrases.some((phrase) => phrase.length > featureName.length && phrase.endsWith(featureName));
+  const [, made = null] = /^(.{3,})ed$/u.exec(words.at(-1) ?? '') ?? [];
+  return made !== null && more.length === 0 && /^(.{3,}?)(?:ing|e)?$/u.exec(noun)?.[1] === made;
 }
 
 const isUnwanted = ({ answer, isAbsence }: WantedValue) => answer === false || isAbsence;

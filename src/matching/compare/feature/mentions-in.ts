@@ -20,7 +20,9 @@ import {
 import {
   headsBrought,
   headsDenied,
+  isDeniedOfThing,
   isOneMoreDenied,
+  kindsLacked,
   kindsStated,
   shortNamesDenied,
 } from '../../scope/kindred-things.ts';
@@ -32,6 +34,7 @@ import { isPartOf, isWithin } from '../../text/span.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { wordsInOrder } from '../../text/words-in-order.ts';
 import type { Finding } from '../finding.ts';
+import { exceptedIn } from './excepted-in.ts';
 
 const method = 'boolean';
 
@@ -66,20 +69,17 @@ export const telling = ({ wanted }: Feature, has: boolean, span: Span | null = n
 export function mentionsIn(feature: Feature, words: FeatureWords, statement: Statement): Finding[] {
   const { text } = statement;
   const findings: Finding[] = [];
-  const { unspaced } = text;
   // "Manual duplex" prints on both sides by hand: the longer name is meant.
   const opposed = spansOf(text, feature.excludedBy);
   const stating = longestOf(spansOf(text, words.stating)).filter((span) => !opposed.some((one) => isPartOf(span, one)));
   for (const phrase of feature.excludedBy) {
-    if (!unspaced.includes(phrase)) continue;
     for (const span of findPhrase(text, phrase)) {
-      if (isOfBundledItem(text, span) || isDenied(text, span)) continue;
+      if (isOfBundledItem(text, span) || isDenied(text, span) || isDeniedOfThing(text, span.from)) continue;
       if (stating.length > 0 && isBesideIt(text, span, phrase, words.stating, stating)) continue;
       findings.push(telling(feature, false, span));
     }
   }
-  const saidIn = (phrases: readonly string[]) =>
-    phrases.flatMap((phrase) => (unspaced.includes(phrase) ? findPhrase(text, phrase) : []));
+  const saidIn = (phrases: readonly string[]) => phrases.flatMap((phrase) => findPhrase(text, phrase));
   const deniedNames = saidIn(feature.askedAs).filter(
     (span) => isDenied(text, span) && !isOfThingDenied(text, span) && !isOneMoreDenied(text, span),
   );
@@ -91,15 +91,19 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
   for (const span of stating) {
     const next = text.tokens[span.to]?.stem ?? '';
     if (isOfHolder(text.tokens, span) || isOfMemory(statement, span) || isImitated(text, span.from)) continue;
-    if (isOtherModel(text.tokens, span) || isOfThingDenied(text, span) || isOneMoreDenied(text, span)) continue;
+    if (isOtherModel(text.tokens, span) || isOfThingDenied(text, span)) continue;
+    if (isOneMoreDenied(text, span) || isDeniedOfThing(text, span.from)) continue;
     const isOfPart = !feature.isOfWhole && partWords.at(text.tokens, span.to) !== null && !feature.onParts.has(next);
     if (isOfBundledItem(text, span) || isOfPart) continue;
-    if (asksToComeAlong(feature.inclusion) && belongsToNext(text, span) && !isLeftOut(text, span)) continue;
-    if (isOfOtherPart(feature, text, span)) continue;
+    const isOfNext = asksToComeAlong(feature.inclusion) && belongsToNext(text, span) && !isLeftOut(text, span);
+    if (isOfNext || isOfOtherPart(feature, text, span)) continue;
     findings.push(statedAt(feature, text, span));
   }
   if (freeOf !== null) findings.push(...thingsFoundIn(feature, freeOf, text));
-  return feature.inclusion === null ? findings : [...findings, ...shortlyStated(feature, text)];
+  for (const span of exceptedIn(feature, text)) findings.push(telling(feature, false, span));
+  if (feature.inclusion !== null) return [...findings, ...shortlyStated(feature, text)];
+  for (const span of kindsLacked(text, feature.words, feature.phrases)) findings.push(telling(feature, false, span));
+  return findings;
 }
 
 /** "Detachable lid" says nothing of a detachable handle, though "detachable" alone may. */
@@ -255,6 +259,9 @@ export interface FeatureWords {
 const canBe = (phrase: string) => /^可|.{5}able$/u.test(phrase) && !isKnownThing(phrase);
 const kindWords = wordList('words of a kind');
 
+/** 控制器防水 is denied by 控制器不防水. */
+const withstanding = /^(\p{Script=Han}{2,})([防耐抗]\p{Script=Han}+)$/u;
+
 /** The words of a feature. */
 export const wordsOf = onceFor((feature: Feature): FeatureWords => {
   const isComing = asksToComeAlong(feature.inclusion);
@@ -275,7 +282,11 @@ export const wordsOf = onceFor((feature: Feature): FeatureWords => {
   const freeOf = freeOfName(feature.phrases);
   for (const thing of freeOf?.things ?? []) if (!names.has(thing)) names.set(thing, freeOf?.isFree ?? false);
   const denying = feature.phrases.flatMap((phrase) =>
-    phrase.indexOf('可') > 0 ? [phrase.replace('可', '不可'), phrase.replace('可', '不能')] : [],
+    phrase.indexOf('可') > 0
+      ? [phrase.replace('可', '不可'), phrase.replace('可', '不能')]
+      : withstanding.test(phrase)
+        ? [phrase.replace(withstanding, '$1不$2')]
+        : [],
   );
   return {
     names,

@@ -14,7 +14,7 @@ import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { contradictionOf, type Located } from '../located.ts';
-import { isAbsent, supplied } from './absent-thing.ts';
+import { isAbsent, isWithoutAny, supplied } from './absent-thing.ts';
 import { besideWords, type FeatureWords, mentionsIn, telling, wordsOf } from './mentions-in.ts';
 
 const method = 'boolean';
@@ -28,10 +28,13 @@ function readFeatureInNamed(feature: Feature, fact: NamedFact, words: FeatureWor
   if (fact.isEmpty) return null;
   const ofName = featureNamedBy(feature, words, fact);
   if (ofName !== null && ofName.matchType !== 'unknown') return ofName;
+  if (isWithoutAny(feature, fact)) return telling(feature, false);
   const ofPart = featureOfPart(feature, fact) ?? ofName;
   if (ofPart !== null) return ofPart;
   const listed = words.freeOf === null ? null : amongContents(feature, words.freeOf, fact);
   if (listed !== null) return listed;
+  if (isOfOtherBatteries(feature, fact))
+    return ownBatteries.has(feature.words[0] ?? '') ? includedWith(feature, fact.whole) : null;
   const found = isOfSale(fact) ? null : amongParts(feature, words, fact);
   const isBeside =
     found?.matchType === telling(feature, true).matchType ? isOfSockets(feature, fact) : weighsWithout(fact);
@@ -140,6 +143,14 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
   }
   return telling(feature, stated !== isNegativeName);
 }
+
+const ownBatteries = wordSet('things with batteries of their own');
+
+/** "Remote: 2 x AAA (not included)" speaks of the batteries of the remote control. */
+const isOfOtherBatteries = ({ inclusion, phrases, words }: Feature, { name }: NamedFact) =>
+  inclusion !== null &&
+  (phrases.includes('battery') || words.at(-1) === 'battery') &&
+  ownBatteries.has(name.stems.at(-1) ?? '');
 
 /** "Adapter: 5 V, included" for a power adapter that is to come along: a listing calls it by its last word and says so. */
 function comesByShortName(feature: Feature, { featureName, whole }: NamedFact): Finding | null {

@@ -1,5 +1,6 @@
 import type { FeatureName } from '../../ontology/features.ts';
 import { partNames } from '../../ontology/part-names.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { readText, runTogether, unspacedOf } from '../../text/read-text.ts';
 import { chineseOf, isKnownThing } from '../name/in-chinese.ts';
@@ -40,17 +41,24 @@ export function partedName(name: string): { said: string; part: string } | null 
   return null;
 }
 
-const whatCanBeDone = /^\p{L}{3,}[ai]ble$/iu;
+const whatCanBeDone = /^\p{L}{3,}(?:[ai]ble|proof|tight)$/iu;
 
-/** "Lid removable" as "removable lid": a known thing with what can be done with it behind it; null for any other name. */
+const isThere = wordSet('says that a thing is there');
+
+/** "Plug fitted" as "plug", and "lid removable" as "removable lid": a known thing with what can be done with it, or what it withstands, behind it; null for any other name. */
 export function turnedAbout(name: string): string | null {
   const words = name.normalize('NFKC').trim().split(/\s+/u);
   const quality = words.at(-1) ?? '';
-  if (words.length < 2 || !whatCanBeDone.test(quality) || !words.every((word) => /^[\p{L}-]+$/u.test(word)))
+  if (
+    words.length < 2 ||
+    !(whatCanBeDone.test(quality) || isThere.has(quality.toLowerCase())) ||
+    !words.every((word) => /^[\p{L}-]+$/u.test(word))
+  )
     return null;
   const thing = words.slice(0, -1).join(' ');
   const last = readText(thing).tokens.at(-1)?.stem ?? '';
-  return partsKnown.has(last) || isKnownThing(last) ? `${quality} ${thing}` : null;
+  if (!partsKnown.has(last) && !isKnownThing(last)) return null;
+  return isThere.has(quality.toLowerCase()) ? thing : `${quality} ${thing}`;
 }
 
 const empty = new Set(['with', 'no', 'non', 'without', '带', '有', '无']);
