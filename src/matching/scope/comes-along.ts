@@ -9,7 +9,8 @@ import type { Token } from '../text/tokenize.ts';
 
 const stated = new PhraseIndex<boolean>();
 for (const words of includedWords) stated.add(words, true);
-for (const words of excludedWords) stated.add(words, false);
+const offered = new Set(['optional']);
+for (const words of [...excludedWords, ...offered]) stated.add(words, false);
 const including = phrasesOf(includingWords);
 const needing = phrasesOf(needingWords);
 
@@ -151,7 +152,9 @@ export function isShownToCome({ tokens }: TextFacts, { to }: Span): boolean | nu
 export function inclusionIn({ tokens }: TextFacts): { span: Span; comes: boolean } | null {
   for (const at of tokens.keys()) {
     const found = statedAt(tokens, at);
-    if (found !== null) return { span: { from: at, to: found.next }, comes: found.value };
+    // "Lid: optional, oak" offers a choice of goods, "probe: PT100 optional" an extra.
+    if (found !== null && !(at === 0 && offered.has(tokens[at]?.stem ?? '')))
+      return { span: { from: at, to: found.next }, comes: found.value };
   }
   return null;
 }

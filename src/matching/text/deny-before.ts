@@ -29,7 +29,7 @@ export function denyBefore(
     if (token === undefined || (wide && startsThing.has(token.stem))) return;
     // 刷头、充电座需另购: each of the list, unless its clause begins by saying what comes along.
     const isListed = wide && raw.charAt(token.start) === '、' && !bringsAlong(tokens, index);
-    if (endsClause.has(token.stem) && !isListed) return;
+    if (endsClause.has(token.stem) && !isListed && !isOfShortWord(tokens, index)) return;
     if (token.kind !== 'mark') words += wide ? weightOf(token) : 1;
     deniedBy[index] = at;
     if (wide || token.kind === 'mark') continue;
@@ -43,6 +43,12 @@ export function denyBefore(
     index = from;
   }
 }
+
+const shortened = wordSet('shortened before a code');
+
+/** The point of "Lid ref. 310 ordered separately" ends a word and no clause. */
+const isOfShortWord = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.stem === '.' && tokens[at]?.glued === true && shortened.has(tokens[at - 1]?.stem ?? '');
 
 const longestBracket = 10;
 const keepsBracket = new Set([')', '.', ';', '!', '?']);

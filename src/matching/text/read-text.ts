@@ -201,13 +201,15 @@ function startOfAsked(tokens: readonly Token[], at: number): number {
 }
 
 const atEnd = wordSet('denies previous at the end');
+/** 色卡另拍5元: behind the words stands what it costs. */
+const prices = new Set(['元', '块']);
 /** "Or not", "if not", "one extra" deny nothing of what stands before. */
 const leavesOpen = wordSet('leaves a denial open');
 
 /** "充电线（不含充电头）" denies what follows; only at the end of its clause the words deny what stands before them. */
 function denyOther(tokens: readonly Token[], at: number, { value, next }: { value: string; next: number }): boolean {
   const [before, after] = [tokens[at - 1], tokens[next]];
-  if (!atEnd.has(value)) return false;
+  if (!atEnd.has(value) || (after?.kind === 'number' && prices.has(tokens[next + 1]?.stem ?? ''))) return false;
   return (after !== undefined && !endsClause.has(after.stem)) || leavesOpen.has(before?.stem ?? '');
 }
 

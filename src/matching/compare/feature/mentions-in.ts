@@ -93,6 +93,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
     if (isOfHolder(text.tokens, span) || isOfMemory(statement, span) || isImitated(text, span.from)) continue;
     if (isOtherModel(text.tokens, span) || isOfThingDenied(text, span)) continue;
     if (isOneMoreDenied(text, span) || isDeniedOfThing(text, span.from)) continue;
+    if (feature.inclusion !== null && text.exceptions.some((use) => isWithin(span, use))) continue;
     const isOfPart = !feature.isOfWhole && partWords.at(text.tokens, span.to) !== null && !feature.onParts.has(next);
     if (isOfBundledItem(text, span) || isOfPart) continue;
     const isOfNext = asksToComeAlong(feature.inclusion) && belongsToNext(text, span) && !isLeftOut(text, span);
@@ -100,10 +101,9 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
     findings.push(statedAt(feature, text, span));
   }
   if (freeOf !== null) findings.push(...thingsFoundIn(feature, freeOf, text));
-  for (const span of exceptedIn(feature, text)) findings.push(telling(feature, false, span));
   if (feature.inclusion !== null) return [...findings, ...shortlyStated(feature, text)];
-  for (const span of kindsLacked(text, feature.words, feature.phrases)) findings.push(telling(feature, false, span));
-  return findings;
+  const lacked = [...exceptedIn(feature, text), ...kindsLacked(text, feature.words, feature.phrases)];
+  return [...findings, ...lacked.map((span) => telling(feature, false, span))];
 }
 
 /** "Detachable lid" says nothing of a detachable handle, though "detachable" alone may. */
@@ -117,11 +117,12 @@ function isOfOtherPart({ ofPart, names, thing }: Feature, { tokens }: Statement[
 
 const endsOfThings = wordSet('ends of things');
 
-/** 不含充电头: of what charges it only the plug is missing. */
+/** 不含充电头 and "trolley handle not available": of what charges or rolls only the plug and the handle are missing. */
 function isOfThingDenied({ tokens, deniedBy }: Statement['text'], { from, to }: Span): boolean {
   const cue = deniedBy[from] ?? -1;
   const next = tokens[to];
-  return cue !== -1 && cue < from && next?.glued === true && deniedBy[to] === cue && endsOfThings.has(next.stem);
+  if (cue === -1 || next === undefined || deniedBy[to] !== cue) return false;
+  return cue > from ? isKnownThing(next.stem) : next.glued && endsOfThings.has(next.stem);
 }
 
 /** "Galaxy S23 Ultra" is another model than the S23. */

@@ -9,7 +9,7 @@ import { asksToComeAlong } from '../../read/feature/read-inclusion.ts';
 import { tellsKind } from '../../read/feature/tells-kind.ts';
 import type { NamedFact, TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
-import { inclusionIn } from '../../scope/comes-along.ts';
+import { inclusionIn, isStatedToCome } from '../../scope/comes-along.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
@@ -238,12 +238,17 @@ export function featureAmongTexts(feature: Feature, texts: readonly TextFact[]):
   return asNeeded(feature, agreed(feature, findings));
 }
 
-function agreed({ detail }: Feature, findings: readonly Located[]): Located | null {
+/** "Check the rod" names a thing, and says nothing of whether it comes along, where "Rod not included" does. */
+const isOnlyNamed = ({ span, statement }: Located) => span !== null && isStatedToCome(statement.text, span) === null;
+
+function agreed({ detail, inclusion }: Feature, findings: readonly Located[]): Located | null {
   const matches = findings.filter((finding) => finding.matchType === 'match');
+  const isComing = asksToComeAlong(inclusion);
   const isStated = ({ statement }: Located) => detail === null || statement.text.unspaced.includes(detail);
   const match = matches.find(isStated) ?? matches[0];
   const contrary = findings.find((finding) => finding.matchType === 'not_match');
-  if (match !== undefined && contrary !== undefined) return contradictionOf(match, contrary);
+  if (match !== undefined && contrary !== undefined)
+    return isComing && matches.every(isOnlyNamed) ? contrary : contradictionOf(match, contrary);
   // Who wants "Yes, 16 ports" is not served by any yes.
   if (match !== undefined && !isStated(match)) return { ...match, matchType: 'unknown' };
   return match ?? contrary ?? findings[0] ?? null;

@@ -32,14 +32,17 @@ function isAnsweredAt(text: string, at: number): boolean {
 
 const shortened =
   /(?<![\p{L}])(?:max|min|approx|incl|excl|temp|freq|wt|cap|dia|diam|qty|vol|opt|std|avg|adj|ext|op)$/iu;
+const beforeCode = /(?<![\p{L}])(?:ref|nr)$/iu;
 const longestShort = 7;
 
-/** "Max. phone weight", "incl. bag": the point of a word cut short, where the sentence goes on in small letters or with a number. */
+/**
+ * "Max. phone weight", "incl. bag": the point of a word cut short, where the sentence goes on in small letters or with a number; a
+ * code may have capitals, "ref. GX-310".
+ */
 function isShortPoint(text: string, at: number): boolean {
-  return (
-    /^\s{0,3}[\p{Ll}\d]/u.test(text.slice(at + 1, at + 5)) &&
-    shortened.test(text.slice(Math.max(0, at - longestShort), at))
-  );
+  const before = text.slice(Math.max(0, at - longestShort), at);
+  const isOn = /^\s{0,3}[\p{Ll}\d]/u.test(text.slice(at + 1, at + 5));
+  return beforeCode.test(before) || (isOn && shortened.test(before));
 }
 
 /** Sentences and lines. A point between digits or before a lower-case letter ends nothing. */
