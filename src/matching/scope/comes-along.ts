@@ -123,11 +123,12 @@ const endsThing = phrasesOf(wordList('ends a thing that comes along'));
 
 /**
  * True where a thing stands before what it only tells the kind or the use of: "hose reel", "solar panel charge controller", "tripod
- * thread", "pods compatible", 香薰盒.
+ * thread", "pods compatible", 香薰盒. So does the last character of another word, 胶 of 自动断胶.
  */
 export function belongsToNext(text: TextFacts, span: Span): boolean {
   const { tokens } = text;
   const next = tokens[span.to];
+  if (isEndOfWord(text, span)) return true;
   if (next === undefined || isStatedBehind(tokens, span.to) !== null) return false;
   if (next.kind === 'character') {
     const isOneRun = next.glued && tokens[span.to - 1]?.kind === 'character';
@@ -137,6 +138,13 @@ export function belongsToNext(text: TextFacts, span: Span): boolean {
   if (isKnownThing(next.stem) || takers.has(next.stem)) return true;
   const second = tokens[span.to + 1];
   return second?.kind === 'word' && endsThing.at(tokens, span.to) === null && isKnownThing(second.stem);
+}
+
+function isEndOfWord(text: TextFacts, span: Span): boolean {
+  const [only, previous] = [text.tokens[span.from], text.tokens[span.from - 1]];
+  const isLast =
+    span.to - span.from === 1 && only?.kind === 'character' && only.glued && previous?.kind === 'character';
+  return isLast && isStatedToCome(text, span) === null;
 }
 
 /** "Lid shown for scale only, not included": false where the same sentence says so, null where the thing is only shown. */
