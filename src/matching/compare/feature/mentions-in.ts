@@ -261,7 +261,7 @@ const canBe = (phrase: string) => /^可|.{5}able$/u.test(phrase) && !isKnownThin
 const kindWords = wordList('words of a kind');
 
 /** 控制器防水 is denied by 控制器不防水. */
-const withstanding = /^(\p{Script=Han}{2,})([防耐抗]\p{Script=Han}+)$/u;
+const withstanding = new Set('防耐抗');
 
 /** The words of a feature. */
 export const wordsOf = onceFor((feature: Feature): FeatureWords => {
@@ -282,13 +282,11 @@ export const wordsOf = onceFor((feature: Feature): FeatureWords => {
   if (feature.isNamedByLack) names.set(featureNameOf(feature.thing), true);
   const freeOf = freeOfName(feature.phrases);
   for (const thing of freeOf?.things ?? []) if (!names.has(thing)) names.set(thing, freeOf?.isFree ?? false);
-  const denying = feature.phrases.flatMap((phrase) =>
-    phrase.indexOf('可') > 0
-      ? [phrase.replace('可', '不可'), phrase.replace('可', '不能')]
-      : withstanding.test(phrase)
-        ? [phrase.replace(withstanding, '$1不$2')]
-        : [],
-  );
+  const denying = feature.phrases.flatMap((phrase) => {
+    if (phrase.indexOf('可') > 0) return [phrase.replace('可', '不可'), phrase.replace('可', '不能')];
+    const at = [...phrase].findIndex((character) => withstanding.has(character));
+    return at > 1 && at < phrase.length - 1 ? [`${phrase.slice(0, at)}不${phrase.slice(at)}`] : [];
+  });
   return {
     names,
     // "Engravable" tells of no engraving that comes with the goods.

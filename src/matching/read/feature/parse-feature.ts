@@ -63,8 +63,7 @@ export function readYesNo(value: string): boolean | null {
     .split(/[,，;(（]/u);
   const head = first === undefined ? '' : unspacedOf(first);
   if (head === key || head === '') return null;
-  // "Engraving: free, up to 20 letters" is given away.
-  const isAnswer = head !== 'free' && (head.length > 1 || clearHan.has(head));
+  const isAnswer = (head.length > 1 || clearHan.has(head)) && head !== 'free'; // "Engraving: free, up to 20 letters"
   return isAnswer && yes.has(head) ? true : isAnswer && no.has(head) ? false : null;
 }
 
