@@ -70,6 +70,8 @@ function compareStated(requirement: Requirement, wanted: WantedValue, fact: Name
   if (whole.matchType === 'match' || fact.parts.length === 1) return whole;
   // "All skin types, excluding sensitive skin": the part before the comma is not the whole truth.
   if (whole.matchType === 'not_match' && fact.whole.text.exceptions.length > 0) return whole;
+  // Of "100% polyester, water-repellent" nothing is left to be of another cloth.
+  if (whole.matchType === 'not_match' && whole.method === 'material' && isAllOfOne(fact.whole)) return whole;
   // "Up to 60 °C, no softener" has one measure: the rest of the list tells nothing of another.
   const isOfOne = hasOneMeasure(wanted, fact.whole) || isCalledByName(requirement.name, fact.whole);
   if (whole.matchType === 'not_match' && whole.method === 'quantity' && isOfOne) return whole;
@@ -92,6 +94,8 @@ function withoutLighting(parts: readonly Statement[]): readonly Statement[] {
   const colours = parts.filter(({ text }) => !ofLighting.has(text.unspaced));
   return colours.length > 0 ? colours : parts;
 }
+
+const isAllOfOne = ({ materials }: Statement) => materials.length === 1 && materials[0]?.share === 100;
 
 function isInBrackets({ span }: Finding, { text }: Statement): boolean {
   if (span === null) return false;

@@ -1,3 +1,4 @@
+import { askedBy } from '../claim/asked-property.ts';
 import { isLongerName, measureBagOf, tellsOtherState } from '../claim/measure-bag.ts';
 import { bagOfName } from '../claim/name-bag.ts';
 import type { Located } from '../compare/located.ts';
@@ -58,7 +59,14 @@ export function amongLikeNames(requirement: Requirement, named: readonly NamedFa
   }
   const { ofGoods } = likeNames;
   const same = under(requirement, { key, isFirm: false, isTyped: true, ofGoods }, like);
-  return same ?? ofLonger(requirement, { key, isFirm: false, ofGoods }, longer);
+  const isSaid = same?.matchType !== 'not_match' || like.some(({ name }) => !areOfTwoParts(requirement.name, name));
+  return isSaid && same !== null ? same : ofLonger(requirement, { key, isFirm: false, ofGoods }, longer);
+}
+
+/** What one part is like contradicts nothing that is asked of another: the impeller of a pump and its housing. */
+function areOfTwoParts(one: Requirement['name'], other: Requirement['name']): boolean {
+  const [parts, others] = [askedBy(one).headPartIds, askedBy(other).headPartIds];
+  return parts.length > 0 && others.length > 0 && !parts.some((id) => others.includes(id));
 }
 
 function under(requirement: Requirement, nameKey: NameKey, facts: NamedFact[]): Located | null {

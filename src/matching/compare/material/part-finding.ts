@@ -6,9 +6,10 @@ import type { Statement } from '../../read/listing/statement.ts';
 import type { MaterialMention } from '../../read/material/find-materials.ts';
 import { hasUnknownMaterial } from '../../read/material/finish.ts';
 import { isKindOf } from '../../read/material/material-kinds.ts';
-import { type LookMention, type PartOfText, partsOfValue } from '../../read/material/part-materials.ts';
+import { isPartName, type LookMention, type PartOfText, partsOfValue } from '../../read/material/part-materials.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
+import { readText } from '../../text/read-text.ts';
 import { colourFinding } from '../colour/compare-colours.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import type { Located } from '../located.ts';
@@ -105,7 +106,9 @@ function amongFacts(requirement: Requirement, asked: AskedProperty, facts: reado
 function isNamedForPart({ name }: NamedFact, asked: AskedProperty): boolean {
   const own = askedBy(name);
   const isOfMaterial = asked.materialClass !== null && own.look === 'material' && own.partIds.length === 0;
-  return isOfMaterial || ((own.look === null || own.look === asked.look) && areOfOnePart(own, asked));
+  // "Frame", which is what it is made of by itself, tells its colour as well: "Frame: nylon, black".
+  const isOfLook = own.look === null || own.look === asked.look || isPartName(readText(name.raw));
+  return isOfMaterial || (isOfLook && areOfOnePart(own, asked));
 }
 
 /** True when the listing tells its materials part by part: what its title says of one is then not of each. */

@@ -1,16 +1,23 @@
+import { wordSet } from '../../ontology/word-list.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import type { Statement } from '../listing/statement.ts';
 import { namesAll } from '../spec/names-all.ts';
 
-/** How parts of a list end that tell a quality: "chromed", "phthalate free", "food grade", "replaceable". */
-const qualities = /(?:ed|free|grade|proof|safe|friendly|able|ible)$/u;
-const hanQualities = /^(?:不含|无|环保|食品级)/u;
+/** How parts of a list end that tell a quality: "chromed", "replaceable". */
+const endings = /(?:ed|able|ible)$/u;
+/** The words on which they end or with which they begin: "phthalate free", "top fix", "anti-fog", 防水. */
+const lastWords = wordSet('last words of a quality');
+const firstWords = wordSet('first words of a quality');
+const hanBegins = [...firstWords].filter(beginsInChinese);
 
 /** True for a part of a list that measures, numbers, colours or qualifies what the others name: of what that is it says nothing. */
 function tellsNoMaterial({ text, materials, colours }: Statement): boolean {
   if (materials.length > 0) return false;
   if (text.tokens.some(({ kind }) => kind === 'number')) return true;
   if ((colours.length > 0 || text.tokens.some(({ kind }) => kind === 'word')) && namesAll(text, colours)) return true;
-  return qualities.test(text.tokens.at(-1)?.text ?? '') || hanQualities.test(text.unspaced);
+  const [first, last] = [text.tokens[0], text.tokens.at(-1)];
+  if (endings.test(last?.text ?? '') || lastWords.has(last?.stem ?? '')) return true;
+  return firstWords.has(first?.stem ?? '') || hanBegins.some((word) => text.unspaced.startsWith(word));
 }
 
 /** The parts of a list of materials that name one: in "steel, chromed, 2 mm" the first alone. */

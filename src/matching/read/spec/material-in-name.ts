@@ -6,6 +6,7 @@ import { findMaterials } from '../material/find-materials.ts';
 import { isPartName } from '../material/part-materials.ts';
 
 const plainWords = wordSet('plain words');
+const things = wordSet('materials that are things');
 const hanReal = new Set(['真', '纯', '全', '实']);
 
 /**
@@ -16,6 +17,8 @@ export function asMaterialOf(spec: Spec, isWanted: boolean): Spec | null {
   const text = readText(spec.name);
   const [material, ...more] = findMaterials(text);
   if (material === undefined || more.length > 0) return null;
+  // "Stone: none" asks for a ring without one, whatever the ring is made of.
+  if (!isWanted && things.has(text.unspaced)) return null;
   const { tokens } = text;
   const isReal = ({ stem, kind }: (typeof tokens)[number]) =>
     kind === 'mark' || plainWords.has(stem) || hanReal.has(stem);
