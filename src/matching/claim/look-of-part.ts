@@ -61,6 +61,20 @@ export function areOfOnePart(one: AskedProperty, other: AskedProperty): boolean 
   return called(one.otherNouns, same) || called(other.otherNouns, noun);
 }
 
+const clauseEnds = new Set(['.', ',', ';', '。', '，', '；', '|', '•', '、']);
+const longestPart = 3;
+
+/** "Lid bamboo. Gasket EPDM." A clause that is nothing but a part and its look tells that of the part. */
+function isBehindPart({ headPartIds }: AskedProperty, { tokens }: TextFacts, { from, to }: Span): boolean {
+  const isEdge = (at: number) => tokens[at] === undefined || clauseEnds.has(tokens[at]?.stem ?? '');
+  if (!isEdge(to)) return false;
+  for (let at = from - 1; at >= from - longestPart && at >= 0; at -= 1) {
+    const part = isEdge(at - 1) ? partIdsAt(tokens, at) : null;
+    if (part?.next === from) return part.ids.some((id) => headPartIds.includes(id));
+  }
+  return false;
+}
+
 /** True where words of a running text describe the part that a name asks about: "glass lid", "the lid is of glass". */
 export function describesPart(asked: AskedProperty, { text, scope, materials }: Statement, span: Span): boolean {
   const next = text.tokens[span.to]?.stem === '-' ? span.to + 1 : span.to;
@@ -71,6 +85,7 @@ export function describesPart(asked: AskedProperty, { text, scope, materials }: 
       isOfClass(asked, materials, span) && (subject?.isCertain !== true || subject.ids.some((id) => bodies.has(id)))
     );
   if (subject !== null) return isAbout(asked, subject);
+  if (isBehindPart(asked, text, span)) return true;
   // "Kevlar fibre magnetic PC case": what is sold may be the very part.
   if (scope.subjects.some((one) => !one.isCertain && isAbout(asked, one))) return true;
   if (partIdsAt(text.tokens, next)?.ids.some((id) => asked.headPartIds.includes(id)) === true) return true;

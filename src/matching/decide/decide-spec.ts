@@ -1,3 +1,4 @@
+import { lookKeys } from '../claim/asked-property.ts';
 import { outsideColour } from '../compare/colour/colour-of-outside.ts';
 import { featureAmongNamed } from '../compare/feature/search-feature.ts';
 import { contradictionOf, type Located } from '../compare/located.ts';
@@ -65,7 +66,8 @@ export function decideByListing(
   const { ofGoods, reach } = requirement;
   if (reach !== null && (answer === null || (answer.matchType === 'unknown' && answer.against === undefined)))
     return heard('how far the goods reach', reachFinding(reach, facts)) ?? answer;
-  if (ofGoods === null || !isOfferedAs(ofGoods.noun, facts.title.statement)) return answer;
+  if (ofGoods === null) return answer;
+  if (!isOfferedAs(ofGoods.noun, facts.title.statement, lookKeys.has(ofGoods.plain.name.key))) return answer;
   const isOpen = answer === null || (answer.matchType === 'unknown' && answer.against === undefined);
   if (!isOpen && !isRunning(answer)) return answer;
   const plain = decideByName(ofGoods.plain, facts, aligned, heard);

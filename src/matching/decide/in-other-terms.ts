@@ -1,4 +1,5 @@
 import type { Located } from '../compare/located.ts';
+import { areOfTwoClasses } from '../read/material/material-kinds.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { isSaidToServe, servedName, servingNames } from '../read/spec/served-in-name.ts';
 
@@ -14,12 +15,19 @@ export const isRunning = ({ field }: Located): boolean => field === 'title' || f
  * say that one is another, and of the same wish in other words any part of a listing.
  */
 export function saidOfWish(other: Requirement, answer: Located | null): Located | null {
-  const { allOf, isTheSame = false } = other;
-  const isSettled = (isTheSame ? settlingSame : settling).has(answer?.method ?? '');
-  const isOther =
-    answer?.matchType === 'not_match' && isSettled && (isTheSame || (allOf !== undefined && !isRunning(answer)));
+  const { allOf, isTheSame = false, isOfBody = false } = other;
+  const isSettled = (isTheSame || isOfBody ? settlingSame : settling).has(answer?.method ?? '');
+  const isOfAttributes =
+    answer !== null && !isRunning(answer) && (allOf !== undefined || (isOfBody && isOfOtherClass(other, answer)));
+  const isOther = answer?.matchType === 'not_match' && isSettled && (isTheSame || isOfAttributes);
   return isOther ? answer : affirmed(other, answer);
 }
+
+/** Goods of ABS may have a shell of polycarbonate, and none of steel. */
+const isOfOtherClass = ({ alternatives }: Requirement, { statement: { materials } }: Located): boolean =>
+  alternatives.every((wanted) =>
+    wanted.materials.every(({ id }) => materials.every((one) => areOfTwoClasses(id, one.id))),
+  );
 
 /** A title that names one material, as an item of its own, says of what the goods are as a whole: "Cabin case, ABS, red". */
 function isOfWhole({ field, statement: { materials, scope, text } }: Located): boolean {

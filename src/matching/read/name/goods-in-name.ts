@@ -1,6 +1,6 @@
 import { sideOf } from '../../claim/side-modifier.ts';
 import { wordMeanings, wordSet } from '../../ontology/word-list.ts';
-import { describes } from '../../scope/describing-word.ts';
+import { describes, saysLook } from '../../scope/describing-word.ts';
 import { isJoiningAt } from '../../scope/joiner.ts';
 import { isSpacedDash } from '../../text/find-exceptions.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
@@ -41,8 +41,9 @@ export function goodsInName({ known, raw, unit }: ResolvedName): GoodsInName | n
 }
 
 function parted(noun: Token | undefined, plain: string): GoodsInName | null {
-  const isNoun = noun !== undefined && noun.kind === 'word' && sideOf(noun.stem) === null;
-  return isNoun && isOfAnyGoods(plain, noun.stem) ? { noun: noun.stem, plain } : null;
+  if (noun?.kind !== 'word' || !isOfAnyGoods(plain, noun.stem)) return null;
+  // A "seat height" is one height of a chair among others; the "seat material" is that of a seat.
+  return sideOf(noun.stem) === null || isLook(plain) ? { noun: noun.stem, plain } : null;
 }
 
 const longestCount = 4;
@@ -62,10 +63,15 @@ function inHan(raw: string): GoodsInName | null {
 /** What goods are called by: of other goods in a name it tells which of them are meant, "Phone brand" of a case. */
 export const namings: ReadonlySet<string> = new Set(['brand', 'model']);
 
+function isLook(name: string): boolean {
+  const { known } = resolveName(name);
+  return known?.reads === 'colour' || known?.reads === 'material';
+}
+
 /** Measures and looks that goods of any type have; a body has its own measures. */
 function isOfAnyGoods(name: string, noun: string): boolean {
+  if (isLook(name)) return true;
   const { known } = resolveName(name);
-  if (known?.reads === 'colour' || known?.reads === 'material') return true;
   if (namings.has(known?.id ?? '')) return !whole.has(noun);
   return known?.dimensions !== undefined && !byLooks.has(noun);
 }
@@ -74,8 +80,11 @@ const byLooks = wordSet('goods by their looks');
 const whole = wordSet('whole goods');
 const longEnough = 4;
 
-/** True where a title offers goods by a noun: "Hex head bolts with washers" are bolts, a wheelchair is a chair. */
-export function isOfferedAs(noun: string, { text, scope }: Pick<Statement, 'text' | 'scope'>): boolean {
+/**
+ * True where a title offers goods by a noun: "Hex head bolts with washers" are bolts, a wheelchair is a chair. With `asPart` also what
+ * other goods have as a part: a toilet seat, a door handle.
+ */
+export function isOfferedAs(noun: string, { text, scope }: Pick<Statement, 'text' | 'scope'>, asPart = false): boolean {
   if (whole.has(noun) || byLooks.has(noun)) return true;
   const end = endOfOffer(text.tokens);
   const isFree = (at: number) => scope.subjectAt(at)?.isCertain !== true;
@@ -84,17 +93,25 @@ export function isOfferedAs(noun: string, { text, scope }: Pick<Statement, 'text
     text.tokens.slice(0, end).some((_, at) => endsRunAt(name, text.tokens, at) && isFree(at));
   if (beginsInChinese(noun)) return isHanOffered(noun);
   if (text.tokens.some(({ kind }) => kind === 'character') && chineseOf([noun]).some(isHanOffered)) return true;
-  return text.tokens
-    .slice(0, end)
-    .some(
-      (token, at) =>
-        token.kind === 'word' &&
-        (token.stem === noun || (noun.length >= longEnough && token.stem.endsWith(noun))) &&
-        !isMeasuringWord(token.stem) &&
-        !describes(token) &&
-        (isOffered(text, { from: at, to: at + 1 }) || isMeasuringWord(text.tokens[at + 1]?.stem ?? '')) &&
-        isFree(at),
-    );
+  return text.tokens.slice(0, end).some(
+    (token, at) =>
+      token.kind === 'word' &&
+      (token.stem === noun || (noun.length >= longEnough && token.stem.endsWith(noun))) &&
+      // A "rain barrel" is one, and "5 seats" and "3-seat" measure.
+      (!isMeasuringWord(token.stem) || text.tokens[at - 1]?.kind === 'word') &&
+      !describes(token) &&
+      (isOffered(text, { from: at, to: at + 1 }) || isMeasuringWord(text.tokens[at + 1]?.stem ?? '')) &&
+      (isFree(at) || (asPart && isBehindNoun(text.tokens, at))),
+  );
+}
+
+const besides = new Set(['and', '&', '+', 'plus']);
+
+/** The seat of "toilet seat", and not that of "chair, oak seat" or of "cabinet and handles". */
+function isBehindNoun(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (tokens.slice(0, at).some(({ stem }, index) => besides.has(stem) || isJoiningAt(tokens, index))) return false;
+  return before?.kind === 'word' && !describes(before) && !saysLook(before);
 }
 
 const stops = new Set([',', '，', ';', '；', '|', '(', '（', '/', '、']);

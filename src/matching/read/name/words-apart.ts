@@ -57,13 +57,17 @@ function endsName(run: readonly string[]): boolean {
   return run.length > 2 || ending.has(last) || resolveName(last).known !== null;
 }
 
+/** "Barrel made of" asks for its material. */
+const madeOf = /(?<=[a-z])\s+(?:is |are )?made (?:of|from|out of)$/iu;
+
 /**
  * A name of an attribute whose words a source wrote without spaces, with the spaces: "seat height - floor to seat" of
- * "seatheight-floortoseat". Any other name stays as it is.
+ * "seatheight-floortoseat", and one that ends on "made of" as that of the material. Any other name stays as it is.
  */
 export const withWordsApart = rememberAnswers(
   (name) => {
     const plain = name.normalize('NFKC').trim();
+    if (madeOf.test(plain)) return plain.replace(madeOf, ' material');
     if (plain.length < leastLetters || !runTogether.test(plain)) return name;
     const runs = plain
       .toLowerCase()

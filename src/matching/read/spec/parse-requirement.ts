@@ -48,6 +48,7 @@ import {
   asOfGoods,
   asPieces,
   asSupplied,
+  isOfBody,
 } from './said-of-goods.ts';
 import { asServed, keysOfServed } from './served-in-name.ts';
 import { shareAsked } from './share-asked.ts';
@@ -259,7 +260,6 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
   const others =
     feature === null
       ? [
-          asOfGoods(spec, name),
           asOfEach(spec),
           asPieces(spec),
           asSupplied(spec, name),
@@ -276,7 +276,11 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
   const facets = feature === null && values.length === 1 ? facetsOf(spec.value) : null;
   const allOf = eachOf(spec, facets ?? []);
   const [first] = allOf;
+  const ofGoods = feature === null ? asOfGoods(spec, name) : null;
+  const whole =
+    ofGoods === null ? [] : [{ ...parseRequirement(ofGoods), ...(isOfBody(name) && { isOfBody: true as const }) }];
   return [
+    ...whole,
     ...inSameWords(spec, feature).map((same) => ({ ...parseRequirement(same), isTheSame: true as const })),
     ...others.flatMap((other) => (other === null ? [] : [parseRequirement(other)])),
     ...(first === undefined ? [] : [{ ...first, specValues: [spec.value], allOf, alsoAs: [] }]),

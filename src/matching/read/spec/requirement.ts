@@ -175,6 +175,8 @@ export interface Requirement {
   mayBeOpen?: true;
   /** Of a wish that means another one: set where it is the same in other words, so that its contradiction counts as well. */
   isTheSame?: true;
+  /** Of a wish for what the body is made of, asked of the goods: set where what an attribute says against it counts as well. */
+  isOfBody?: true;
   /** Any one of them is enough. */
   alternatives: WantedValue[];
   /** The measure that the name of a spec with a yes asks goods to serve or to reach; null for any other spec. */

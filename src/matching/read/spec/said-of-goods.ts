@@ -7,6 +7,7 @@ import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { findMaterials } from '../material/find-materials.ts';
+import { isBodyName } from '../material/part-materials.ts';
 import { goodsInName, namings } from '../name/goods-in-name.ts';
 import { measureCalled } from '../name/name-by-measure.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
@@ -30,6 +31,15 @@ export function asOfGoods(spec: Spec, name: ResolvedName): Spec | null {
   const isOther = name.known !== null && !bodies.has(name.known.id);
   return isBody && !isOther && look !== 'colour' ? { ...spec, name: 'Material' } : null;
 }
+
+/** True for a name that asks of the body of goods: "Housing", 壳体材质; a sofa of beech has no upholstery of it. */
+export function isOfBody(name: ResolvedName): boolean {
+  const { nouns } = askedBy(name);
+  const noun = nouns.at(-1) ?? '';
+  return isBodyName(noun) && !skins.has(noun);
+}
+
+const skins = wordSet('skins of goods');
 
 const hanPiece = /^(?:单|每)[只杯瓶片件支条张袋盒](?=\p{Script=Han})/u;
 
