@@ -1,3 +1,4 @@
+import { wordSet } from '../ontology/word-list.ts';
 import { includedWords, includingWords } from '../ontology/word-lists.ts';
 import type { Feature } from '../read/feature/feature.ts';
 import { featureNameOf } from '../read/feature/feature-name.ts';
@@ -13,6 +14,9 @@ import type { Token } from '../text/tokenize.ts';
 import { askedBy } from './asked-property.ts';
 import type { GoodsAttribute } from './goods-attributes.ts';
 import { bagOfName } from './name-bag.ts';
+
+/** Words that name another value under the attribute's name alone: a title's "flat" may be of the cap of a round-bottomed tube. */
+export const vagueWords = wordSet('words that tell another value under its name alone');
 
 /** The value among those of the attributes that the wanted words name, alone or with words of the attribute's name. */
 export function choiceOf(
@@ -109,7 +113,7 @@ function isSizeBesideForm(one: readonly string[], other: readonly string[]): boo
 const nounsSized = (words: readonly string[]) => words.flatMap((word) => sized.exec(word)?.groups?.noun ?? []);
 
 /** Words beside the name of a value that say no more of it. */
-const idle = new Set(['with', 'a', 'an', 'the', 'type', 'style', '带', '型', '式', '款']);
+const idle = new Set(['with', 'a', 'an', 'the', 'only', 'type', 'style', '带', '型', '式', '款']);
 
 /** True for an attribute that goods have or lack. */
 export const isFlag = ({ yes, no }: GoodsAttribute): boolean => yes.length > 0 || no.length > 0;
@@ -157,7 +161,7 @@ export function featureOfGoods(
     ...feature,
     askedAs: together(feature.askedAs, ...own.map(({ featureNames }) => featureNames.filter(isMeant))),
     entailedBy: together(feature.entailedBy, ...told.map(({ has }) => has.filter(isMeant))),
-    excludedBy: together(feature.excludedBy, ...told.map(({ lacks }) => lacks)),
+    excludedBy: together(feature.excludedBy, ...told.map(({ lacks }) => lacks.filter((word) => !vagueWords.has(word)))),
   };
 }
 

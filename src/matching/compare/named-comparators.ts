@@ -60,7 +60,10 @@ export const namedComparators: readonly Comparator<StatedUnderName>[] = [
   { id: 'size', compare: (spec, wanted, { found }) => sizeFinding(spec, wanted, found) },
   { id: 'identifier', compare: (_spec, wanted, { found }) => identifierFinding(wanted, found) },
   { id: 'value family', compare: (_spec, wanted, { found, fact }) => familyFinding(wanted, found, fact) },
-  { id: 'choice of the goods', compare: (_spec, wanted, { found }) => choiceFinding(wanted, found.text) },
+  {
+    id: 'choice of the goods',
+    compare: (_spec, wanted, { found }) => unlessOfOther(wanted, found, choiceFinding(wanted, found.text)),
+  },
   {
     id: 'material',
     // "Strap colour: steel" tells of no material.
@@ -85,6 +88,12 @@ export const namedComparators: readonly Comparator<StatedUnderName>[] = [
 function unlessOfName({ choice, quantity }: WantedValue, finding: Finding | null): Finding | null {
   const isPart = choice !== null && quantity?.unit === null && quantity.labelBefore !== null;
   return isPart && finding?.matchType !== 'match' ? null : finding;
+}
+
+/** Goose down is no duck down, though such goods have one word, "down", for the two. */
+function unlessOfOther(wanted: WantedValue, found: Statement, finding: Finding | null): Finding | null {
+  const ofMaterial = finding?.matchType === 'match' ? materialFinding(wanted, found) : null;
+  return ofMaterial?.matchType === 'not_match' ? ofMaterial : finding;
 }
 
 /** Where gold or silver is wanted, "Silver" alone under a material's name is the metal; a lamp of "gold" may have its colour. */

@@ -1,5 +1,7 @@
+import { askedBy } from '../../claim/asked-property.ts';
 import type { Bearing } from '../../claim/bearing.ts';
 import { bearingOfMention } from '../../claim/bears-on.ts';
+import { vagueWords } from '../../claim/words-of-goods.ts';
 import { entails, isOfItsGoods, mentionsOf as valuesOf } from '../../read/family/find-families.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Requirement, WantedChoice, WantedValue } from '../../read/spec/requirement.ts';
@@ -21,11 +23,11 @@ interface ChoiceMention extends Span {
 function mentionsOf(
   text: TextFacts,
   { stating, others }: WantedChoice,
-  isTelling: (word: string) => boolean,
+  isTelling: (word: string, isOwn: boolean) => boolean,
 ): readonly ChoiceMention[] {
   const find = (words: readonly string[], isOwn: boolean) =>
     words
-      .filter(isTelling)
+      .filter((word) => isTelling(word, isOwn))
       .flatMap((word) => findPhrase(text, word).map((span): ChoiceMention => ({ ...span, isOwn })));
   return [...find(stating, true), ...find(others, false)];
 }
@@ -50,7 +52,8 @@ export function namesOtherChoice({ choice }: WantedValue, text: TextFacts): bool
 }
 
 /** One letter or two, or one Chinese character, may be anything in running text: "B" of a trip curve. */
-const tellsAnywhere = (word: string) => word.length > (beginsInChinese(word) ? 1 : 2);
+const tellsAnywhere = (word: string, isOwn: boolean) =>
+  word.length > (beginsInChinese(word) ? 1 : 2) && (isOwn || !vagueWords.has(word));
 
 /**
  * What a value under the attribute's name says by the words that goods of the wanted type have for the wanted value and for the
@@ -77,18 +80,15 @@ export function choiceInText(
     (span) => !isOfBundledItem(text, span) && !(span.isOwn && isInOtherValue(text, span, families)),
   );
   const bears = (span: Span, bearing: Bearing) => bearingOfMention(name, statement, span) === bearing;
+  const own = mentions.filter((span) => bears(span, 'own'));
+  const bare = mentions.filter((span) => bears(span, 'bare') && tellsOfPart(text, span));
   const found =
+    findingOf(text, choice, own) ??
+    asMatch(findingOf(text, choice, bare)) ??
     findingOf(
       text,
       choice,
-      mentions.filter((span) => bears(span, 'own')),
-    ) ??
-    asMatch(
-      findingOf(
-        text,
-        choice,
-        mentions.filter((span) => bears(span, 'bare') && tellsOfPart(text, span)),
-      ),
+      bare.filter((span) => namesAsked(name, text, span)),
     );
   const isFirm = field === 'title' && !families.some(({ isWhole, family }) => isWhole && isOfItsGoods(text, family));
   return found?.matchType === 'match' || isFirm ? found : null;
@@ -100,6 +100,18 @@ const isInOtherValue = (text: TextFacts, span: Span, families: WantedValue['fami
     ({ family, valueId, isWhole }) =>
       isWhole && valuesOf(text, family).some((one) => isPartOf(span, one) && !entails(family, one.valueId, valueId)),
   );
+
+const kindCharacters = new Set('型式类样款形种状');
+
+/** "Pin buckle" names the buckle itself, 锥底 the bottom: of that the title says it, whatever else it may speak of. */
+function namesAsked(name: Requirement['name'], { tokens }: TextFacts, { from, to }: Span): boolean {
+  const { nouns, otherNouns } = askedBy(name);
+  const words = new Set([...nouns, ...otherNouns.flatMap((noun) => noun.split(' '))]);
+  const han = new Set([...words].filter(beginsInChinese).flatMap((word) => [...word]));
+  return tokens
+    .slice(from, to)
+    .some(({ kind, stem }) => (kind === 'character' ? han.has(stem) && !kindCharacters.has(stem) : words.has(stem)));
+}
 
 const leastWords = 2;
 const leastCharacters = 3;

@@ -3,8 +3,8 @@ import { beginsInChinese } from '../../text/is-chinese.ts';
 import type { Statement } from '../listing/statement.ts';
 import { namesAll } from '../spec/names-all.ts';
 
-/** How parts of a list end that tell a quality: "chromed", "replaceable". */
-const endings = /(?:ed|able|ible)$/u;
+/** How parts of a list end that tell a quality: "chromed", "leakproof", "replaceable". */
+const endings = /(?:ed|free|grade|proof|safe|friendly|able|ible)$/u;
 /** The words on which they end or with which they begin: "phthalate free", "top fix", "anti-fog", 防水. */
 const lastWords = wordSet('last words of a quality');
 const firstWords = wordSet('first words of a quality');
