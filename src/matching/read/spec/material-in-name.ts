@@ -1,12 +1,16 @@
 import type { Spec } from '../../assessment.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import { findMaterials } from '../material/find-materials.ts';
+import { isFibre } from '../material/material-kinds.ts';
 import { isPartName } from '../material/part-materials.ts';
 
 const plainWords = wordSet('plain words');
 const things = wordSet('materials that are things');
+/** "Contains cotton: yes" is met by any share of it, and no dress of nylon and elastane has any. */
+const containing = phrasesOf(['contains', 'contain', 'containing', 'with', '含', '含有', '包含']);
 const hanReal = new Set(['真', '纯', '全', '实']);
 
 /**
@@ -22,10 +26,12 @@ export function asMaterialOf(spec: Spec, isWanted: boolean): Spec | null {
   const { tokens } = text;
   const isReal = ({ stem, kind }: (typeof tokens)[number]) =>
     kind === 'mark' || plainWords.has(stem) || hanReal.has(stem);
-  if (!tokens.slice(0, material.from).every(isReal)) return null;
+  const isContent = isWanted && isFibre(material.id) && containing.at(tokens, 0)?.next === material.from;
+  if (!isContent && !tokens.slice(0, material.from).every(isReal)) return null;
   const rest = spec.name.slice(tokens[material.to]?.start ?? spec.name.length).trim();
   if (rest !== '' && !isPartName(readText(rest))) return null;
-  const value = spec.name.slice(0, tokens[material.to - 1]?.end ?? 0).trim();
+  const start = isContent ? (tokens[material.from]?.start ?? 0) : 0;
+  const value = spec.name.slice(start, tokens[material.to - 1]?.end ?? 0).trim();
   return {
     ...spec,
     name: rest === '' ? 'Material' : beginsInChinese(rest) ? `${rest}材质` : `${rest} material`,
