@@ -4,10 +4,12 @@ import { fitMethod } from '../compare/identifier/fitted-model.ts';
 import { contradictionOf, type Located } from '../compare/located.ts';
 import { isOffKind } from '../compare/off-kind.ts';
 import { searchText } from '../compare/search-text.ts';
+import { wordList } from '../ontology/word-list.ts';
 import type { ProductFacts, TextFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { isGift } from '../scope/is-gift.ts';
+import { phrasesOf } from '../text/phrase-index.ts';
 
 /** What a description states so is not taken back by what it says further on. */
 const firmMethods = new Set([fitMethod, 'material', 'quantity', 'count']);
@@ -22,6 +24,7 @@ export function amongTexts(requirement: Requirement, facts: ProductFacts, withLa
     if (fact.isLabelled && !withLabels) continue;
     const located = amongAlternatives(requirement, fact);
     if (located === null) continue;
+    if (best !== null && isOfRange(best, located)) continue;
     const contrary = best === null ? null : contradictionOf(best, located);
     const isFirm = best?.field === 'title' || firmMethods.has(best?.method ?? '');
     if (contrary !== null && (located.matchType === 'not_match' || isFirm)) return contrary;
@@ -30,6 +33,16 @@ export function amongTexts(requirement: Requirement, facts: ProductFacts, withLa
     if (best === null || located.matchType === 'match' || isClearer) best = located;
   }
   return best;
+}
+
+const offering = phrasesOf(wordList('words that offer a range'));
+const fewestOffered = 3;
+
+/** "Patch cord, blue": the grey of a description that lists in which colours such goods come is that of others. */
+function isOfRange(best: Located, { field, statement: { text, colours } }: Located): boolean {
+  if (best.field !== 'title' || best.method !== 'colour' || best.matchType !== 'not_match' || field === 'title')
+    return false;
+  return colours.length >= fewestOffered && text.tokens.some((_, at) => offering.at(text.tokens, at) !== null);
 }
 
 function amongAlternatives(requirement: Requirement, fact: TextFact): Located | null {
