@@ -24,7 +24,8 @@ function readLookOfPart({ name, alternatives }: Requirement): AskedProperty | nu
   if (asked.partIds.length > 0)
     return alternatives.some(({ materials }) => materials.length > 0) ? { ...asked, look: 'material' } : null;
   // "Sheath: aluminium": of a thing that no row knows a material is asked all the same.
-  const isOfThing = isThing(name) && alternatives.every(({ text }) => isMaterial(text));
+  // A weave is chosen, and no thing that is made of sateen.
+  const isOfThing = isThing(name) && alternatives.every(({ text, choice }) => choice === null && isMaterial(text));
   return isOfThing ? { ...asked, nouns: asked.words, look: 'material' } : null;
 }
 

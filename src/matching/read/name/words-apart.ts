@@ -58,7 +58,7 @@ function endsName(run: readonly string[]): boolean {
 }
 
 /** "Barrel made of" asks for its material. */
-const madeOf = /(?<=[a-z])\s+(?:is |are )?made (?:of|from|out of)$/iu;
+const madeOf = /(?<=[a-z])\s+(?:(?:is|are)\s+)?made\s+(?:of|from|out\s+of)$/iu;
 
 /**
  * A name of an attribute whose words a source wrote without spaces, with the spaces: "seat height - floor to seat" of
