@@ -192,9 +192,13 @@ export function decideByAttributes(requirement: Requirement, facts: ProductFacts
  * What title and description state of the property in so many words, which outweighs the words around it; null where that is open.
  * A list of sizes in a title may go on elsewhere.
  */
-function statedByText(requirement: Requirement, { stated }: ProductFacts): Located | null {
+function statedByText(requirement: Requirement, { stated, title }: ProductFacts): Located | null {
   const found = amongNamed(requirement, stated);
   if (found === null || found.matchType === 'unknown') return null;
+  // "Lead, blue": what else it is available in is another article.
+  const isOfOthers =
+    found.field !== 'title' && requirement.name.key === '#colour' && title.statement.colours.length > 0;
+  if (isOfOthers) return null;
   const mayGoOn = found.field === 'title' && requirement.name.known?.reads === 'size';
   if (found.matchType === 'not_match' && mayGoOn) return null;
   // The text itself is the evidence where the values were put together from it.
