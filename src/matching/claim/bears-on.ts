@@ -1,12 +1,13 @@
 import { attributeNames } from '../ontology/attribute-names.ts';
 import { wordList } from '../ontology/word-list.ts';
 import type { Statement } from '../read/listing/statement.ts';
+import { namesThing } from '../read/name/bilingual-words.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import { isKnownThing } from '../read/name/in-chinese.ts';
 import { resolveName } from '../read/name/resolve-name.ts';
 import { inTrade, isWaterproofing } from '../read/quantity/in-trade.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
-import { isMeasuringWord } from '../read/quantity/quantity-role.ts';
+import { isMeasuringWord, isSideAdjective } from '../read/quantity/quantity-role.ts';
 import { asksStandIn } from '../read/quantity/stand-in.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import type { Span } from '../text/find-phrase.ts';
@@ -17,6 +18,7 @@ import { type AskedProperty, askedBy } from './asked-property.ts';
 import { type Bearing, bearingOf, isAbout, partRoles } from './bearing.ts';
 import type { MeasureOwner } from './measure-owner.ts';
 import { isOfForm, isOfThingBehind } from './measures-of-form.ts';
+import { isToldApart } from './told-apart.ts';
 
 /** Sides of which any goods have several: a bare length is none of them for certain. */
 const sides = new Set([
@@ -38,6 +40,7 @@ export function bearingOfMeasure(
 ): Bearing {
   const { name } = requirement;
   if (asksStandIn(name)) return measure.isStandIn === true ? 'own' : 'other';
+  if (isToldApart(name, statement.text, measure)) return 'other';
   const owner = measure.dimension === 'count' ? undefined : statement.owners.get(measure);
   if (owner === undefined) return 'bare';
   const asked = askedBy(name);
@@ -51,7 +54,7 @@ export function bearingOfMeasure(
   if (isTitle && bearing !== 'own' && isOfForm(name, statement, measure)) return 'bare';
   if (isTitle && bearing === 'bare' && asked.id === 'weight' && isOfThingBehind(statement, measure)) return 'other';
   const isSide = measure.dimension === 'length' && sides.has(asked.id ?? '');
-  if (bearing === 'own' && isSide && isTitle && isSideOfOtherThing(asked, statement, owner)) return 'other';
+  if (bearing === 'own' && isSide && isSideOfOtherThing(asked, statement, owner, isTitle)) return 'other';
   if (bearing === 'bare' && owner.subject !== null && owner.role === null && isSide) return 'other';
   if (bearing === 'own' || owner.subject !== null || owner.role !== null) return bearing;
   const isOpen = bearing === 'other' || isSide;
@@ -93,11 +96,28 @@ function isSideOfOtherThing(
   { words: asked }: AskedProperty,
   statement: Statement,
   { words, before }: MeasureOwner,
+  isTitle: boolean,
 ): boolean {
+  const isOther = (thing: string | undefined) =>
+    thing !== undefined &&
+    !asked.includes(thing) &&
+    !isMeasuringWord(thing) &&
+    !isSideAdjective(thing) &&
+    isThingName(thing) &&
+    !(isTitle ? isOfferedAs(thing, statement) : statement.offers(thing));
   const [thing, side] = words.slice(Math.max(0, before - 2), before);
-  if (thing === undefined || side === undefined || asked.includes(thing) || !isMeasuringWord(side)) return false;
-  return !isMeasuringWord(thing) && isKnownThing(thing) && !isOfferedAs(thing, statement);
+  if (side !== undefined && isMeasuringWord(side)) return isKnownThing(thing ?? '') && isOther(thing);
+  // 轨道95cm长, "a 17 cm long handle": the side is told behind the measure.
+  const [told, behind, ...more] = words.slice(before);
+  if (more.some((word) => isOfferedAs(word, statement))) return false;
+  // In a title what stands before it may be the goods, "Side table 30 in tall", and "it stands 42 cm high".
+  return (
+    isSideAdjective(told ?? '') &&
+    ((!isTitle && words[before - 2] !== 'it' && isOther(words[before - 1])) || isOther(behind))
+  );
 }
+
+const isThingName = (word: string) => (beginsInChinese(word) ? namesThing(word, 'chinese') : isKnownThing(word));
 
 /**
  * "Jar 2.5 l", "18 cm blade", 刃长20厘米: the words at a measure are a name that goods of the wanted type have for what is asked.

@@ -68,7 +68,10 @@ export function ownersOf(text: TextFacts, quantities: readonly Quantity[], scope
           ? null
           : thatMayHave(row.measures[0], subjectOfRow(scope, text, row, zone)),
       };
-      for (const measure of row.measures) owners.set(measure, owner);
+      // 续航40小时 2小时充满: of two that are labelled on both sides each has the label that touches it.
+      const isParted = row.measures.length === 2 && left !== null && right !== null && left !== right;
+      for (const [place, measure] of row.measures.entries())
+        owners.set(measure, isParted ? { ...owner, role: place === 0 ? left : right } : owner);
     }
   }
   return owners;

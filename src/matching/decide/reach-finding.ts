@@ -11,7 +11,7 @@ import type { NamedFact, ProductFacts } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import type { ResolvedName } from '../read/name/resolve-name.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
-import { isMeasuringWord } from '../read/quantity/quantity-role.ts';
+import { isMeasuringWord, isSideAdjective } from '../read/quantity/quantity-role.ts';
 import { compareServed } from '../read/quantity/served.ts';
 import type { ReachAsked } from '../read/spec/requirement.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
@@ -173,12 +173,8 @@ const wordsOf = (word: NameWord): readonly NameWord[] =>
     ? [word, ...word.phrase.split(' ').map((phrase) => ({ phrase, concepts: [phrase] }))]
     : [word];
 
-const sides: ReadonlySet<string> = new Set(['height', 'width', 'length', 'depth', 'thickness']);
-const labels = Object.entries(wordMeanings('labels of a measure'));
-const adjectives = new Set(labels.flatMap(([word, means]) => (sides.has(means) ? [word] : [])));
-
 /** "Depth" and "deep" tell which measure it is, and of no thing. */
-const isSide = (word: NameWord) => isProperty(word) || isMeasuringWord(word.phrase) || adjectives.has(word.phrase);
+const isSide = (word: NameWord) => isProperty(word) || isMeasuringWord(word.phrase) || isSideAdjective(word.phrase);
 
 const ownWeights = new Set(['weight', 'net weight', 'gross weight']);
 const ofServed = new Set(Object.values(wordMeanings('measures of what is served')));

@@ -2,6 +2,7 @@ import { askedBy } from '../../claim/asked-property.ts';
 import { bearingOf, isCalled, isSideOfLine, partRoles } from '../../claim/bearing.ts';
 import { bearingOfMeasure, isLabelledAsGoodsState } from '../../claim/bears-on.ts';
 import { isOfOtherSide } from '../../claim/measures-of-form.ts';
+import { isToldApart } from '../../claim/told-apart.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -40,8 +41,9 @@ import { hasWordsOf, isOfLine, sharesRole } from './words-beside.ts';
 /** A measure, a count or a list of sides that running text states against a wanted one; null when it is silent. */
 export function measureInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
   const { list, quantity } = wanted;
-  const { quantities, lists } = fact.statement.quantities;
+  const { quantities, lists: all } = fact.statement.quantities;
   if (list !== null) {
+    const lists = all.filter((one) => !isToldApart(requirement.name, fact.statement.text, one));
     const own = lists.length > 1 ? lists.filter((one) => isNamedHere(requirement.name, fact.statement.text, one)) : [];
     const findings = lists.map((found): Finding => {
       const isOther =

@@ -1,4 +1,5 @@
 import { isOfAsked } from '../../claim/bears-on.ts';
+import { isToldApart } from '../../claim/told-apart.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import type { DimensionList, Quantity } from '../../read/quantity/quantity.ts';
@@ -53,7 +54,8 @@ export function sideFinding(
   const findings = found.quantities.lists.flatMap((list): Finding[] => {
     const complete = name === null ? list : listUnder(list, name);
     const matchType = compareSide(id, quantity, complete);
-    return matchType === null || isDenied(found.text, list) || isOfBundledItem(found.text, list)
+    const isOfOther = name === null && isToldApart(requirement.name, found.text, list);
+    return matchType === null || isOfOther || isDenied(found.text, list) || isOfBundledItem(found.text, list)
       ? []
       : [{ matchType, method: 'dimensions', span: list }];
   });

@@ -2,6 +2,7 @@ import { askedBy } from '../../claim/asked-property.ts';
 import { isAbout } from '../../claim/bearing.ts';
 import { bearingOfMention, bearingOfSpan } from '../../claim/bears-on.ts';
 import { describesPart, lookOfPart } from '../../claim/look-of-part.ts';
+import { isToldApart } from '../../claim/told-apart.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
 import { personFamilies } from '../../ontology/value-families.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
@@ -56,6 +57,11 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
     if (isMeasure(wanted) && numbersIn(wanted.text.tokens) !== numbersIn(text.tokens.slice(span.from, span.to)))
       return false;
     if (isMeasure(wanted) && isOfOtherSide(requirement, statement, span)) return false;
+    if (
+      (isMeasure(wanted) || wanted.list !== null) &&
+      isToldApart(requirement.name, text, { ...span, ...dimensionOf(wanted) })
+    )
+      return false;
     if (isMeasure(wanted) && bearingOfSpan(requirement, statement, span, field === 'title') === 'other') return false;
     if (wanted.quantity?.unit && perUnitAt(text.tokens, span.to, wanted.quantity.unit) !== null) return false;
     if (isLook && isOfMaker(fact, span)) return false;
@@ -79,6 +85,8 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
   const isDeniedAll = isLacking && open.every((span) => isDenied(text, span));
   return { matchType: isDeniedAll ? 'not_match' : 'unknown', method: 'text', span: open[0] };
 }
+
+const dimensionOf = ({ quantity }: WantedValue) => ({ dimension: quantity?.dimension ?? null });
 
 /** "Ebonite handle": the words, which may be of no material that is known, stand right before the name of another part. */
 function isOfNextPart({ name }: Requirement, statement: Statement, { to }: Span): boolean {

@@ -9,7 +9,7 @@ import { asksCount } from '../../ontology/counting-words.ts';
 import { isNumbering } from '../../ontology/units.ts';
 import { isAttributeOf } from '../../read/family/find-families.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
-import { areApart } from '../../read/name/sibling-keys.ts';
+import { areApart, areOtherStates } from '../../read/name/sibling-keys.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isUnder } from '../../read/spec/wanted-grade.ts';
@@ -136,7 +136,7 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
 
   /** What a value under another name says; `note` tells in which unit its bare number was read. */
   function compare(requirement: Requirement, { fact, fit }: AlignedFact, category: string): Located | null {
-    if (isUnknownByConvention(requirement, fact)) return null;
+    if (isUnknownByConvention(requirement, fact) || areOtherStates(requirement.name, fact.name)) return null;
     const keys = new Set(requirement.keys.map(({ key }) => key));
     const known = fact.name.unit === null ? bareOf(category, fact.name.raw) : [];
     // Under its own name the value was compared before, and left open for a reason.

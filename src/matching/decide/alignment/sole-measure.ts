@@ -9,7 +9,7 @@ import { isSoleDimension, tellsOtherMeasure } from '../../compare/quantity/telli
 import type { Dimension } from '../../ontology/units.ts';
 import { wordList } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
-import { areApart } from '../../read/name/sibling-keys.ts';
+import { areApart, areOtherStates } from '../../read/name/sibling-keys.ts';
 import { inTrade } from '../../read/quantity/in-trade.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
 import { hasWord } from '../../text/is-chinese.ts';
@@ -37,7 +37,7 @@ export function soleMeasure(requirement: Requirement, named: readonly NamedFact[
     if (!tells(fact, name, dimension)) continue;
     // The least that goods reach says nothing of what they do.
     if (conceptsOf(fact.name.raw).isLeast !== conceptsOf(requirement.specName).isLeast) return null;
-    if (isOfOtherState(fact.name, name)) continue;
+    if (isOfOtherState(fact.name, name) || areOtherStates(name, fact.name)) continue;
     if (tellsOtherMeasure(dimension, fact.name.stems, fact.name.raw) || isOfOtherPart(name, fact.name)) return null;
     const { text } = fact.whole;
     if (

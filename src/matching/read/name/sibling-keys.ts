@@ -18,7 +18,7 @@ const counting = new Set([...countingWords, '数量']);
 
 /** True when an attribute of an equal or kindred name is not the property: another one of the kind, or how many there are. */
 export function isOtherProperty(name: ResolvedName, { key, isTyped, ofGoods }: NameKey, found: ResolvedName): boolean {
-  if (isWeighedOtherwise(name, found)) return true;
+  if (isWeighedOtherwise(name, found) || areOtherStates(name, found)) return true;
   if (name.known !== null) return false;
   const isOfOne = (isTyped === true || key !== name.key) && ofGoods?.dimension !== 'count';
   if (isOfOne && found.stems.some((stem) => counting.has(stem))) return true;
@@ -26,15 +26,34 @@ export function isOtherProperty(name: ResolvedName, { key, isTyped, ofGoods }: N
 }
 
 /** What is rated is less than the most, and what is recommended less than what is borne: a difference between them is none. */
-export function areApart({ apart: one }: ResolvedName, { apart: other }: ResolvedName): boolean {
+export function areApart({ apart: one }: ToldApart, { apart: other }: ToldApart): boolean {
   return one.some(({ way }) => {
     const told = other.filter((word) => word.way === way);
     return told.length > 0 && !told.some((word) => one.includes(word));
   });
 }
 
+/** Ways in which what is measured is another thing altogether: the goods at work and in store, what they take and what they give. */
+const statesOfGoods: ReadonlySet<string> = new Set(['while', 'loaded', 'end']);
+const packed = 'packed';
+
+/** As much of a name, or of the words beside a measure, as tells in which state its goods are. */
+export type ToldApart = Pick<ResolvedName, 'apart'>;
+
+/** True where one name is of what goods come in, and the other is not. */
+export function isPackedAlone(one: ToldApart, other: ToldApart): boolean {
+  const isPacked = ({ apart }: ToldApart) => apart.some(({ way }) => way === packed);
+  return isPacked(one) !== isPacked(other);
+}
+
+/** True where two names are of goods in two states: stored and at work, under load and without. */
+export function areOtherStates(one: ToldApart, other: ToldApart): boolean {
+  const ofStates = ({ apart }: ToldApart) => ({ apart: apart.filter(({ way }) => statesOfGoods.has(way)) });
+  return areApart(ofStates(one), ofStates(other));
+}
+
 /** The weight with the packing is neither that without it nor that of what holds the goods: 毛重, 净重 and 皮重 say nothing of each other. */
-function isWeighedOtherwise({ apart: one }: ResolvedName, { apart: other }: ResolvedName): boolean {
+export function isWeighedOtherwise({ apart: one }: ToldApart, { apart: other }: ToldApart): boolean {
   if (one.length === 0 && other.length === 0) return false;
   const ways = (name: readonly ApartWord[]) => name.flatMap(({ way, means }) => (way === 'weighed' ? [means] : []));
   const [wanted, found] = [ways(one), ways(other)];

@@ -60,6 +60,14 @@ export function isMeasuringWord(stem: string): boolean {
   return measuringWords.has(stem);
 }
 
+const sides: ReadonlySet<string> = new Set(['height', 'width', 'length', 'depth', 'thickness']);
+const adjectives = new Set(
+  Object.entries(wordMeanings('labels of a measure')).flatMap(([word, means]) => (sides.has(means) ? [word] : [])),
+);
+
+/** True for a word that beside a number says which side it measures: "tall", 长. */
+export const isSideAdjective = (word: string): boolean => adjectives.has(word);
+
 const reach = 3;
 /** What may stand between a label and its measure: "height is just 30 cm", 噪音仅65分贝. */
 const skipped = phrasesOf(wordList('between label and measure'));

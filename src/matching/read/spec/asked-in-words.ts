@@ -30,10 +30,14 @@ for (const [means, names] of Object.entries(wordsByMeaning('names in other words
 /** Fewer words than these tell only where they are the whole name: "holds", no "holds how". */
 const leastOfLonger = 2;
 
+/** Stands for the dimension of a list of sides. */
+const sidesOf = 'sides';
+
 /** What a name that asks in words is called by goods: "Battery: 30 hours" and "Lasts" the battery life, "How deep can it go" the depth. */
 export function calledByMeasure({ name, value }: Spec): readonly string[] {
-  const { quantities } = readQuantities(readText(value).tokens);
-  const [dimension = null, ...more] = new Set(quantities.flatMap((one) => one.dimension ?? []));
+  const { quantities, lists } = readQuantities(readText(value).tokens);
+  const dimensions = quantities.length === 0 && lists.length === 1 ? [sidesOf] : quantities.map((one) => one.dimension);
+  const [dimension = null, ...more] = new Set(dimensions.filter((one) => one !== null));
   // "Reads up to: 10 to 16 bar" bounds the end of a range, which the name of the range would not say.
   if (dimension === null || more.length > 0 || quantities.some(({ form }) => form === 'range')) return [];
   const stems = stemsOfName(name);
