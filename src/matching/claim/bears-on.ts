@@ -16,6 +16,7 @@ import { phrasesOf } from '../text/phrase-index.ts';
 import { overlap } from '../text/span.ts';
 import { type AskedProperty, askedBy } from './asked-property.ts';
 import { type Bearing, bearingOf, isAbout, partRoles } from './bearing.ts';
+import { isLabelledOtherwise } from './labelled-otherwise.ts';
 import type { MeasureOwner } from './measure-owner.ts';
 import { isOfForm, isOfThingBehind } from './measures-of-form.ts';
 import { isToldApart } from './told-apart.ts';
@@ -49,12 +50,14 @@ export function bearingOfMeasure(
     isLabelledAsGoodsState(requirement, measure, owner) ||
     isOfWater(name, measure, owner);
   const bearing = isOwn ? 'own' : bearingOf(asked, measure, owner);
+  if (bearing === 'bare' && isLabelledOtherwise(requirement, measure, owner)) return 'other';
   if (bearing === 'bare' && (isOfOutput(asked, statement, measure) || isBorne(asked, statement, measure)))
     return 'other';
   if (isTitle && bearing !== 'own' && isOfForm(name, statement, measure)) return 'bare';
   if (isTitle && bearing === 'bare' && asked.id === 'weight' && isOfThingBehind(statement, measure)) return 'other';
   const isSide = measure.dimension === 'length' && sides.has(asked.id ?? '');
-  if (bearing === 'own' && isSide && isSideOfOtherThing(asked, statement, owner, isTitle)) return 'other';
+  const isOfAnyThing = isSide || asked.id === 'load' || asked.id === 'capacity';
+  if (bearing === 'own' && isOfAnyThing && isSideOfOtherThing(asked, statement, owner, isTitle)) return 'other';
   if (bearing === 'bare' && owner.subject !== null && owner.role === null && isSide) return 'other';
   if (bearing === 'own' || owner.subject !== null || owner.role !== null) return bearing;
   const isOpen = bearing === 'other' || isSide;

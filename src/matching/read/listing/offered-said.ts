@@ -12,6 +12,8 @@ const offeringBefore = phrasesOf(wordList('offering before'));
 const offeringBehind = phrasesOf(wordList('offering behind'));
 const joints = wordSet('joints of an offer');
 const choosing = new Set(['/', 'or', '或']);
+const slashes = new Set(['/']);
+const lastChoosing = new Set(['or', '或']);
 const ranging = new Set(['-', '~', 'to', '到', '至']);
 const sizeMarks = new Set(['码', '号']);
 /** What may stand between a cue or a name and the first value. */
@@ -27,7 +29,7 @@ const leastChoices = 3;
  */
 export function readOffered(statement: Statement): readonly Attribute[] {
   const { tokens } = statement.text;
-  if (!tokens.some((token, at) => token.stem === '/' || isCue(tokens, at) || sizeMarks.has(token.stem))) return [];
+  if (!tokens.some(({ stem }, at) => choosing.has(stem) || isCue(tokens, at) || sizeMarks.has(stem))) return [];
   const found = [coloursOffered, measuresOffered, sizesOffered, wordsOffered].map((read) => read(statement));
   return found.flatMap((offered) => offered ?? []);
 }
@@ -71,8 +73,15 @@ function isOffered(tokens: readonly Token[], from: number, to: number): boolean 
 
 const isName = (token: Token | undefined) => token !== undefined && resolveName(token.text).known !== null;
 
+const isJoinedBy = (tokens: readonly Token[], run: readonly Span[], at: number, marks: ReadonlySet<string>) =>
+  tokens.slice(run[at - 1]?.to, run[at]?.from).some(({ stem }) => marks.has(stem));
+
+const isEachJoined = (tokens: readonly Token[], run: readonly Span[], marks: ReadonlySet<string>) =>
+  run.every((_, at) => at === 0 || isJoinedBy(tokens, run, at, marks));
+
+/** "1 / 2 / 3" and "1, 2 or 3": joints of a choice between all, or before the last. */
 const isOfChoice = (tokens: readonly Token[], run: readonly Span[]) =>
-  run.every((span, at) => at === 0 || tokens.slice(run[at - 1]?.to, span.from).some(({ stem }) => choosing.has(stem)));
+  isJoinedBy(tokens, run, run.length - 1, lastChoosing) || isEachJoined(tokens, run, choosing);
 
 /** The known property that is named right before a place, with words of the offer between; null where none is. */
 function propertyBefore(statement: Statement, place: number): string | null {
@@ -96,6 +105,20 @@ function propertyEndingAt({ text: { tokens, raw } }: Statement, end: number): st
   return null;
 }
 
+const clauseEnds = new Set([',', ';', '.', '|']);
+
+/** True where a part of the goods is named before a place, or behind it as what the values are for: "yellow or beige for the tray". */
+function isOfPart({ scope, text: { tokens } }: Statement, place: number): boolean {
+  const clause = tokens.findLastIndex(({ stem }, at) => at < place && clauseEnds.has(stem));
+  return tokens.some((_, at) => {
+    const subject = at > clause ? scope.subjectAt(at) : null;
+    return (
+      subject?.isCertain === true &&
+      (at < place || tokens[subject.from - 2]?.stem === 'for' || tokens[subject.from - 1]?.stem === 'for')
+    );
+  });
+}
+
 function isOfGoods({ scope, text }: Statement, span: Span): boolean {
   return scope.subjectOf(span)?.isCertain !== true && !isDenied(text, span);
 }
@@ -111,7 +134,9 @@ function coloursOffered(statement: Statement): Attribute | null {
   );
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined || !run.every((span) => isOfGoods(statement, span))) return null;
-  const isListed = run.length >= leastChoices && isOfChoice(tokens, run);
+  // "Handle available in black and green"
+  if (isOfPart(statement, first.from)) return null;
+  const isListed = run.length >= leastChoices && isEachJoined(tokens, run, slashes);
   if (!isListed && !isOffered(tokens, first.from, last.to)) return null;
   return { name: 'Colour', value: textsOf(statement, run).join(' / ') };
 }
@@ -124,7 +149,7 @@ function measuresOffered(statement: Statement): Attribute | null {
   if (first === undefined || last?.unit == null || last.dimension === 'count') return null;
   if (run.some(({ unit }) => unit !== null && unit !== last.unit)) return null;
   const name = propertyBefore(statement, first.from);
-  if (name === null || resolveName(name).known?.dimensions?.some((one) => one === last.dimension) !== true) return null;
+  if (name === null || resolveName(name).known?.dimensions === undefined) return null;
   if (!isOfChoice(tokens, run) && !isOffered(tokens, first.from, last.to)) return null;
   const unit = statement.text.raw.slice(tokens[last.from]?.end, tokens[last.to - 1]?.end).trim();
   const values = textsOf(statement, run).map((value, at) =>

@@ -34,7 +34,7 @@ export function areApart({ apart: one }: ToldApart, { apart: other }: ToldApart)
 }
 
 /** Ways in which what is measured is another thing altogether: the goods at work and in store, what they take and what they give. */
-const statesOfGoods: ReadonlySet<string> = new Set(['while', 'loaded', 'end']);
+const statesOfGoods: ReadonlySet<string> = new Set(['while', 'loaded', 'end', 'mode']);
 const packed = 'packed';
 
 /** As much of a name, or of the words beside a measure, as tells in which state its goods are. */
