@@ -87,11 +87,11 @@ function resolve(raw: string): ResolvedName {
 }
 
 const offer =
-  /^(?:available|optional|selectable) (?=\S)|^(?:可选择|可选|任选)(?=.)|(?<=..)(?:可选择|可选|任选)$|(?<=..) (?:to choose|to choose from|available|options)$/iu;
+  /^(?:available|optional|selectable|pick your|choose your|select your|choose the) (?=\S)|^(?:可选择|可选|任选)(?=.)|(?<=..)(?:可选择|可选|任选)$|(?<=..) (?:to choose|to choose from|available|options|\(your choice\))$/iu;
 
 /** "Available sizes" and 长度可选 are the sizes and the length, of which one may choose. */
 const withoutOffer = (raw: string) =>
-  /avail|option|selec|choose|选/iu.test(raw) ? raw.trim().replace(offer, '') : raw;
+  /avail|option|selec|choose|choice|pick|选/iu.test(raw) ? raw.trim().replace(offer, '') : raw;
 
 /** "W" and "H" over sizes; an "L" may be a letter of a size, a "D" a depth or a diameter. */
 const axisNames = new Map([
