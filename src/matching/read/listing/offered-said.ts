@@ -1,11 +1,14 @@
 import type { Attribute } from '../../listing.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { isDenied, type Span } from '../../text/find-phrase.ts';
+import { continuesHan } from '../../text/han-segments.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { resolveName } from '../name/resolve-name.ts';
 import { sizeCodeOf } from '../size/size-code.ts';
+import { offeredThing } from './offered-owner.ts';
 import type { Statement } from './statement.ts';
 
 const offeringBefore = phrasesOf(wordList('offering before'));
@@ -105,20 +108,6 @@ function propertyEndingAt({ text: { tokens, raw } }: Statement, end: number): st
   return null;
 }
 
-const clauseEnds = new Set([',', ';', '.', '|']);
-
-/** True where a part of the goods is named before a place, or behind it as what the values are for: "yellow or beige for the tray". */
-function isOfPart({ scope, text: { tokens } }: Statement, place: number): boolean {
-  const clause = tokens.findLastIndex(({ stem }, at) => at < place && clauseEnds.has(stem));
-  return tokens.some((_, at) => {
-    const subject = at > clause ? scope.subjectAt(at) : null;
-    return (
-      subject?.isCertain === true &&
-      (at < place || tokens[subject.from - 2]?.stem === 'for' || tokens[subject.from - 1]?.stem === 'for')
-    );
-  });
-}
-
 function isOfGoods({ scope, text }: Statement, span: Span): boolean {
   return scope.subjectOf(span)?.isCertain !== true && !isDenied(text, span);
 }
@@ -130,16 +119,19 @@ function coloursOffered(statement: Statement): Attribute | null {
   const { tokens } = statement.text;
   const run = runOf(
     tokens,
-    statement.colours.filter(({ id }) => id !== null),
+    statement.colours.filter((span) => span.id !== null && !isDenied(statement.text, span)),
   );
   const [first, last] = [run[0], run.at(-1)];
-  if (first === undefined || last === undefined || !run.every((span) => isOfGoods(statement, span))) return null;
-  // "Handle available in black and green"
-  if (isOfPart(statement, first.from)) return null;
+  if (first === undefined || last === undefined) return null;
+  const { part } = offeredThing(statement, run);
   const isListed = run.length >= leastChoices && isEachJoined(tokens, run, slashes);
-  if (!isListed && !isOffered(tokens, first.from, last.to)) return null;
-  return { name: 'Colour', value: textsOf(statement, run).join(' / ') };
+  const isOfThePart = part !== null && (isOfChoice(tokens, run) || continuesHan(tokens, last.to));
+  if (!isListed && !isOfThePart && !isOffered(tokens, first.from, last.to)) return null;
+  if (part === null && !run.every((span) => isOfGoods(statement, span))) return null;
+  return { name: part === null ? 'Colour' : lookOfPart(part), value: textsOf(statement, run).join(' / ') };
 }
+
+const lookOfPart = (part: string) => (beginsInChinese(part) ? `${part}颜色` : `${part} colour`);
 
 function measuresOffered(statement: Statement): Attribute | null {
   const { tokens } = statement.text;

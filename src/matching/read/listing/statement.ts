@@ -44,6 +44,10 @@ export class Statement {
     this.#place = place;
   }
 
+  get isTitle(): boolean {
+    return this.#place.isTitle;
+  }
+
   /** True for a noun of the goods that the listing offers. */
   get offers(): TextPlace['offers'] {
     return this.#place.offers;
