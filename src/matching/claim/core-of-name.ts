@@ -33,7 +33,7 @@ function readCore(raw: string): CoreOfName {
   return {
     core: words === '' ? '' : [...conceptsOf(words).telling].sort().join(' '),
     isOfEnd: !areSame(noEnd, whole),
-    isOfRange: rangeNames.test(raw),
+    isOfRange: rangeNames.test(raw.normalize('NFKC')),
     isOfDeviation: !areSame(left, noRange),
   };
 }

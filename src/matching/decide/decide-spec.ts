@@ -5,7 +5,7 @@ import { contradictionOf, type Located } from '../compare/located.ts';
 import { isStatedByParts, partFinding } from '../compare/material/part-finding.ts';
 import type { NamedFact, ProductFacts, VariantFacts } from '../read/listing/read-facts.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
-import type { Requirement } from '../read/spec/requirement.ts';
+import type { ReachAsked, Requirement } from '../read/spec/requirement.ts';
 import { tellsShares } from '../read/spec/share-asked.ts';
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
 import { ofAll, statedAsWritten } from './all-of.ts';
@@ -64,8 +64,7 @@ export function decideByListing(
     return ofAll(requirement.allOf, (one) => decideByListing(one, facts, aligned, heard));
   const answer = alsoAsked(requirement, decideByName(requirement, facts, aligned, heard), facts, aligned, heard);
   const { ofGoods, reach } = requirement;
-  if (reach !== null && (answer === null || (answer.matchType === 'unknown' && answer.against === undefined)))
-    return heard('how far the goods reach', reachFinding(reach, facts)) ?? answer;
+  if (reach !== null) return withReach(reach, answer, facts, heard);
   if (ofGoods === null) return answer;
   if (!isOfferedAs(ofGoods.noun, facts.title.statement, lookKeys.has(ofGoods.plain.name.key))) return answer;
   const isOpen = answer === null || (answer.matchType === 'unknown' && answer.against === undefined);
@@ -74,6 +73,15 @@ export function decideByListing(
   // "Length 50 mm" in the title and "Bolt length: 30 mm" below settle nothing.
   if (isOpen || plain === null) return plain ?? answer;
   return plain.against === undefined ? (contradictionOf(answer, plain) ?? answer) : plain;
+}
+
+/** An answer that is open by how far goods reach, and one of a text with what speaks against it. */
+function withReach(reach: ReachAsked, answer: Located | null, facts: ProductFacts, heard: Listener): Located | null {
+  const isOpen = answer === null || (answer.matchType === 'unknown' && answer.against === undefined);
+  if (!isOpen && !(answer.matchType === 'match' && isRunning(answer))) return answer;
+  const found = heard('how far the goods reach', reachFinding(reach, facts), answer);
+  if (isOpen || found === null) return found ?? answer;
+  return found.against === undefined ? (contradictionOf(answer, found) ?? answer) : found;
 }
 
 /** An answer that is open, by the wishes that mean the same, and one of a text by what attributes say of the parts of the wish. */

@@ -1,7 +1,7 @@
 import { conceptsOf, type NameWord } from '../claim/name-concepts.ts';
 import { areAlike, isNaming, isProperty } from '../claim/senses.ts';
 import { bestOf } from '../compare/finding.ts';
-import type { Located } from '../compare/located.ts';
+import { contradictionOf, type Located } from '../compare/located.ts';
 import { asksUpperEnd, isLimit } from '../compare/quantity/asked-end.ts';
 import { compareQuantities } from '../compare/quantity/compare-quantities.ts';
 import { measuredIn } from '../compare/quantity/with-units.ts';
@@ -53,11 +53,15 @@ export function reachFinding({ measure, words, isExact }: ReachAsked, facts: Pro
   return mayBeOther && found.matchType !== 'match' ? null : found;
 }
 
-/** A match where one serves; a contradiction where all say that they do not. */
+/** A match where one serves, a contradiction where all say that they do not; two places that say both settle nothing. */
 function settled(findings: readonly Located[]): Located | null {
   const best = bestOf([...findings]);
-  const isContrary = findings.every(({ matchType }) => matchType === 'not_match');
-  return best === null || best.matchType === 'match' || isContrary ? best : { ...best, matchType: 'unknown' };
+  const contrary = findings.find(({ matchType }) => matchType === 'not_match');
+  if (best?.matchType !== 'match' || contrary === undefined)
+    return best === null || best.matchType === 'match' || findings.every(({ matchType }) => matchType === 'not_match')
+      ? best
+      : { ...best, matchType: 'unknown' };
+  return contrary.statement === best.statement ? best : contradictionOf(best, contrary);
 }
 
 function compared(wanted: Quantity, stated: Reached, isExact: boolean): Located {

@@ -86,12 +86,15 @@ function resolve(raw: string): ResolvedName {
   };
 }
 
+const mayOffer = /avail|option|selec|choose|choice|pick|选/iu;
 const offer =
   /^(?:available|optional|selectable|pick your|choose your|select your|choose the) (?=\S)|^(?:可选择|可选|任选)(?=.)|(?<=..)(?:可选择|可选|任选)$|(?<=..) (?:to choose|to choose from|available|options|\(your choice\))$/iu;
 
 /** "Available sizes" and 长度可选 are the sizes and the length, of which one may choose. */
-const withoutOffer = (raw: string) =>
-  /avail|option|selec|choose|choice|pick|选/iu.test(raw) ? raw.trim().replace(offer, '') : raw;
+function withoutOffer(raw: string): string {
+  const plain = raw.normalize('NFKC');
+  return mayOffer.test(plain) ? plain.trim().replaceAll(/\s+/gu, ' ').replace(offer, '') : raw;
+}
 
 /** "W" and "H" over sizes; an "L" may be a letter of a size, a "D" a depth or a diameter. */
 const axisNames = new Map([

@@ -20,7 +20,7 @@ function codeOf(unspaced: string): string | null {
   return codes.get(unspaced) ?? codes.get(unspaced.replace(/^size|码$|号$/u, '')) ?? null;
 }
 
-const listMarks = new Set([',', '/', ';', '|', '、']);
+const listMarks = new Set([',', '/', ';', '|', '、', 'or', 'and', '或', '和']);
 const rangeMarks = new Set(['-', '~', 'to', '至', '到']);
 
 /** All codes that a run of tokens offers: "S, M, L", "S/M/L", "S-XL", "XS to 3XL". Null when it says anything else. */

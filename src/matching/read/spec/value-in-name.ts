@@ -73,7 +73,8 @@ const perSet = [' per set', ' in a set', ' a set', '一套', '一组', '每套']
 
 /** "A dozen" and "500 per roll" under the name of a number of pieces, in pieces; 42码 of a size as its number; any other value as it is. */
 export function inPieces(value: string, { known }: ResolvedName): string {
-  if (known?.reads === 'size') return value.replace(sizeMark, '');
+  if (known?.reads === 'size')
+    return sizeMark.test(value.normalize('NFKC')) ? value.normalize('NFKC').replace(sizeMark, '') : value;
   if (known?.id !== 'pack size' && known?.id !== 'packaging') return value;
   const plain = value.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
   const set = perSet.find((words) => plain.length > words.length && plain.toLowerCase().endsWith(words));
