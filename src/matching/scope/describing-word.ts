@@ -21,6 +21,8 @@ export const saysLook = ({ kind, stem }: Token): boolean => kind === 'word' && l
 /** True for a word that only describes what it stands with: "premium", "foldable", "insulated". */
 export function describes({ kind, text, stem }: Token): boolean {
   if (kind !== 'word') return false;
-  if (adjectives.has(stem) || adjectiveEndings.some((ending) => text.endsWith(ending))) return true;
+  // A cable and a table are things.
+  const ends = (ending: string) => text.endsWith(ending) && text.length > ending.length + 1;
+  if (adjectives.has(stem) || adjectiveEndings.some(ends)) return true;
   return text.length >= shortestParticiple && text.endsWith('ed');
 }

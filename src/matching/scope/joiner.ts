@@ -24,12 +24,16 @@ export function joinerAt(reader: PhraseReader, at: number): number | null {
     return null;
   if (first?.stem === '+' && isBetweenMeasures(tokens, at)) return null;
   if (first?.kind !== 'character') return found.next;
+  // The 带 that ends a run brings nothing along: 绑带.
+  if (tokens[at - 1]?.kind === 'character' && first.glued && !isGoingOn(tokens, found.next)) return null;
   // 表带 is a strap and 灯带 a strip of lights: only a word of its own joins, or one between the goods and what describes.
-  if (!isInsideHanWord(text, { from: at, to: found.next })) return found.next;
-  const before = tokens[at - 1]?.stem ?? '';
+  const isWord = !isInsideHanWord(text, { from: at, to: found.next });
   const joins = reader.roleAt(found.next) !== 'plain' || reader.partAt(found.next) !== null;
-  return joins && !straps.has(`${before}${first.stem}`) ? found.next : null;
+  const isStrap = first.glued && straps.has(`${tokens[at - 1]?.stem ?? ''}${first.stem}`);
+  return (isWord ? joins || !isStrap : joins && !isStrap) ? found.next : null;
 }
+
+const isGoingOn = (tokens: readonly Token[], at: number) => tokens[at] !== undefined && tokens[at]?.kind !== 'mark';
 
 /** "4GB+64GB" are memory and storage of one thing. */
 function isBetweenMeasures(tokens: readonly Token[], at: number): boolean {

@@ -1,6 +1,7 @@
 import { thingEnds } from '../ontology/scope-words.ts';
 import { wordSet } from '../ontology/word-list.ts';
 import { findGoods } from '../read/goods/find-goods.ts';
+import { isSpacedDash } from '../text/find-exceptions.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { readJoined } from './joined-things.ts';
 import { joinerAt } from './joiner.ts';
@@ -116,7 +117,8 @@ function isOfPhrase(reader: PhraseReader, at: number): boolean {
   if (reader.roleAt(at) !== 'plain')
     return next?.kind !== 'character' || next.glued || tokens[at]?.kind !== 'character';
   const stem = tokens[at]?.stem ?? '';
-  return (stem === '-' || stem === '&' || stem === 'and') && reader.isMention(at - 1);
+  const isDash = stem === '-' && !isSpacedDash(tokens, at);
+  return (isDash || stem === '&' || stem === 'and') && reader.isMention(at - 1);
 }
 
 /** A title that opens with a part, and goes on with no other noun, sells it. */

@@ -44,6 +44,9 @@ export function colourInText(requirement: Requirement, wanted: WantedValue, fact
       bearingOfMention(requirement.name, statement, mention) !== 'other',
   );
   const isOnly = named.length === mentions.length;
+  // 画架 红色挂扣: the red may be that of a thing which no row knows.
+  const subject = best?.matchType === 'not_match' && best.span !== null ? statement.scope.subjectOf(best.span) : null;
+  if (subject !== null && !subject.isCertain && subject.ids.length === 0) return null;
   if (best?.matchType === 'not_match' && isOpenColour(wanted, statement, mentions))
     return { ...best, matchType: 'unknown' };
   return best?.matchType === 'not_match' && (field !== 'title' || !isOnly) ? null : best;

@@ -43,7 +43,7 @@ export function partFinding(requirement: Requirement, facts: ProductFacts): Loca
     const finding = imitationFinding(wanted, facts.title.statement, () => true);
     return finding === null ? [] : [{ ...finding, field: facts.title.field, statement: facts.title.statement }];
   });
-  const lines = [...facts.labelled.values(), ...facts.said.values()].flat();
+  const lines = [...[...facts.labelled.values(), ...facts.said.values()].flat(), ...facts.looks];
   const all = [...amongFacts(requirement, asked, lines), ...stated, ...looks];
   const best = bestOf(all);
   // What is stated in two ways settles nothing.

@@ -17,6 +17,7 @@ import type { LabelledLine } from './labelled-measures.ts';
 import { readOffered } from './offered-said.ts';
 import { readOriginSaid } from './origin-said.ts';
 import { withinBudget } from './reading-budget.ts';
+import { looksOfThings, saidLooks } from './said-looks.ts';
 import { readSentenceLabel } from './sentence-label.ts';
 import { splitList } from './split-list.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -85,6 +86,8 @@ export interface ProductFacts {
   variants: readonly VariantFacts[];
   /** "Name: value" lines of the description. */
   labelled: ReadonlyMap<string, NamedFact[]>;
+  /** What clauses say that things of the goods look like or are made of: "trucks in beige". */
+  looks: readonly NamedFact[];
   /** What sentences of the description say that something is: "The thread is M8". */
   said: ReadonlyMap<string, NamedFact[]>;
   /** What title and description say of a property in so many words: where goods were made, and of what one may choose. */
@@ -149,6 +152,7 @@ export function readFacts(whole: Listing): ProductFacts {
     }),
     labelled: byKey(labelled),
     said: byKey(said),
+    looks: [ofTitle, ...texts].flatMap(({ field: one, statement }) => looksOfThings(one, statement, readNamed)),
     stated: byKey([ofTitle, ...texts].flatMap(statedIn)),
     title: ofTitle,
     texts: ofRest,
@@ -283,11 +287,9 @@ function readDescription(
     if (stated !== null) said.push(readNamed('description', { ...stated, quoted: stated.value }));
     // What a name lists in a line of its own is that one's: "Package: width 20 cm, height 30 cm".
     if (listed.length > 1) continue;
-    texts.push({
-      field,
-      statement: new Statement(sentence, place),
-      isLabelled: label !== null,
-    });
+    const statement = new Statement(sentence, place);
+    if (label === null) said.push(...saidLooks('description', statement, readNamed));
+    texts.push({ field, statement, isLabelled: label !== null });
   }
   return { lines, said, texts };
 }

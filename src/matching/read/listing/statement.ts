@@ -1,6 +1,9 @@
 import { type MeasureOwner, ownersOf } from '../../claim/measure-owner.ts';
+import { type LookClause, lookClauses } from '../../scope/look-clauses.ts';
+import { markLooks } from '../../scope/mark-looks.ts';
+import { PhraseReader } from '../../scope/phrase-reader.ts';
 import { readScope } from '../../scope/read-scope.ts';
-import type { Scope } from '../../scope/scope.ts';
+import { type Scope, wordsIn } from '../../scope/scope.ts';
 import type { TextPlace } from '../../scope/text-place.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
@@ -26,6 +29,7 @@ export class Statement {
   readonly quoted: string;
   readonly #place: TextPlace;
   #scope: Scope | null = null;
+  #looks: readonly LookClause[] | null = null;
   #owners: ReadonlyMap<Quantity, MeasureOwner> | null = null;
   #quantities: QuantitiesOfText | null = null;
   #sides: NamedSide[] | null = null;
@@ -56,8 +60,28 @@ export class Statement {
   /** What the spans of the text are about: the goods, a part of them, or what comes along. */
   get scope(): Scope {
     const { colours, materials, quantities } = this;
-    this.#scope ??= readScope(this.text, { colours, materials, quantities: quantities.quantities }, this.#place);
+    if (this.#scope === null) {
+      this.#scope = readScope(this.text, { colours, materials, quantities: quantities.quantities }, this.#place);
+      markLooks(this.text, this.looks, this.#scope, this.#place);
+    }
     return this.#scope;
+  }
+
+  /** The clauses that are nothing but a thing and one look of it; of the goods where what the listing offers is named. */
+  get looks(): readonly LookClause[] {
+    this.#looks ??= this.#readLooks();
+    return this.#looks;
+  }
+
+  #readLooks(): readonly LookClause[] {
+    const { text, colours, materials, quantities } = this;
+    if (colours.length === 0 && materials.length === 0) return [];
+    const reader = new PhraseReader(text, { colours, materials, quantities: quantities.quantities });
+    const { offers, wordsOfGoods } = this.#place;
+    return lookClauses(reader).map((clause) => {
+      const noun = clause.name === null ? undefined : wordsIn(text.tokens, clause.name).at(-1);
+      return noun !== undefined && wordsOfGoods.has(noun) && offers(noun) ? { ...clause, name: null } : clause;
+    });
   }
 
   /** Whose measure each measure is. */
