@@ -18,6 +18,10 @@ export const toolsForAny = wordSet('tools for any');
 /** The same for what is softer than a tool: "wood screws", while brass screws are of brass. */
 export const toolsForSoft = wordSet('tools for soft');
 
+/** Before a word of care these are what is cared for: "suede cleaning block". */
+export const caredFor = wordSet('materials that are cared for');
+export const careWords = wordSet('words of care');
+
 /** Words for a material that only tell what a thing is of: a "wooden screw" is no wood screw. */
 export const materialAdjectives = wordSet('material adjectives');
 

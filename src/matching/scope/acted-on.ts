@@ -1,4 +1,6 @@
 import {
+  caredFor,
+  careWords,
   materialAdjectives,
   notTreatmentsAfter,
   notTreatmentsBefore,
@@ -24,6 +26,8 @@ const stemsOf = (words: ReadonlySet<string>) => new Set([...words].map(stemWord)
 const anyTools = stemsOf(toolsForAny);
 const softTools = stemsOf(toolsForSoft);
 const machines = stemsOf(notTreatmentsAfter);
+const cared = stemsOf(caredFor);
+const caring = stemsOf(careWords);
 const senses = stemsOf(senseWords);
 const carriers = stemsOf(notTreatmentsBefore);
 
@@ -32,12 +36,17 @@ const carriers = stemsOf(notTreatmentsBefore);
  * "for sanding, fiberglass and other work". `isHard` tells that tools are made of it, so that "brass screws" are of brass.
  */
 export function isMaterialActedOn(text: TextFacts, span: Span, isHard: boolean): boolean {
-  const { tokens } = text;
+  if (isMaterialOfUse(text, span, isHard)) return true;
+  return isTreated(text.tokens, span, treating) || isInListOfUses(text.tokens, span) || isSecondUse(text, span);
+}
+
+/** As `isMaterialActedOn`, by the word right behind alone: "wool winder", "suede cleaning block", "concrete mixing paddle". */
+export function isMaterialOfUse({ tokens }: TextFacts, span: Span, isHard: boolean): boolean {
   const after = tokens[tokens[span.to]?.stem === '-' ? span.to + 1 : span.to];
   const isAdjective = materialAdjectives.has(tokens[span.to - 1]?.text ?? '');
-  const isTool = anyTools.has(after?.stem ?? '') || (!isHard && softTools.has(after?.stem ?? ''));
-  if ((isTool && !isAdjective) || treating.at(tokens, span.from) !== null) return true;
-  return isTreated(tokens, span, treating) || isInListOfUses(tokens, span) || isSecondUse(text, span);
+  const isCared = caring.has(after?.stem ?? '') && cared.has(tokens[span.to - 1]?.stem ?? '');
+  const isTool = isCared || anyTools.has(after?.stem ?? '') || (!isHard && softTools.has(after?.stem ?? ''));
+  return (isTool && !isAdjective) || treating.at(tokens, span.from) !== null;
 }
 
 /** True when the colour of a span is that of what the goods take away or smell of: "red wine stain remover". */

@@ -9,13 +9,14 @@ import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { entails, isOfFittedGoods, isOtherwise, mentionsOf } from '../../read/family/find-families.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
+import { isKindOf } from '../../read/material/material-kinds.ts';
 import { isOfferedAs } from '../../read/name/goods-in-name.ts';
 import { isKnownThing, thingLengthAt } from '../../read/name/in-chinese.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
 import { areOneThing } from '../../read/name/same-thing.ts';
 import { perUnitAt } from '../../read/quantity/read-rate.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
-import { isMaterialActedOn } from '../../scope/acted-on.ts';
+import { isMaterialActedOn, isMaterialOfUse } from '../../scope/acted-on.ts';
 import { isJoiningAt } from '../../scope/joiner.ts';
 import { partIdsAt } from '../../scope/phrase-reader.ts';
 import { findPhrase, isAside, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
@@ -67,6 +68,7 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
     if (isLook && isOfMaker(fact, span)) return false;
     const isHan = text.tokens[span.from]?.kind === 'character';
     if (reads === 'material' && isHan && isMaterialActedOn(text, span, false)) return false;
+    if (reads === 'material' && isMaterialOfUse(text, span, isHardAt(statement, span))) return false;
     if (isInStandIn(statement, span) || isInLongerName(wanted, statement, span)) return false;
     if (isInOtherValue(wanted, text, span)) return false;
     if (isOfPersons(requirement, wanted, text, span)) return false;
@@ -87,6 +89,13 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
 }
 
 const dimensionOf = ({ quantity }: WantedValue) => ({ dimension: quantity?.dimension ?? null });
+
+const hardKinds = ['metal', 'plastic'];
+
+/** In English tools are of what is hard: "brass screws". */
+const isHardAt = ({ text, materials }: Statement, { from }: Span) =>
+  text.tokens[from]?.kind !== 'character' &&
+  materials.some((one) => one.from === from && hardKinds.some((kind) => isKindOf(one.id, kind)));
 
 /** "Ebonite handle": the words, which may be of no material that is known, stand right before the name of another part. */
 function isOfNextPart({ name }: Requirement, statement: Statement, { to }: Span): boolean {
