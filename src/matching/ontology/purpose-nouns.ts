@@ -22,6 +22,12 @@ export const toolsForSoft = wordSet('tools for soft');
 export const caredFor = wordSet('materials that are cared for');
 export const careWords = wordSet('words of care');
 
+/** Behind a material in Chinese they tell what the goods are used on: 瓷砖适用. */
+export const servedBehind = wordList('served behind');
+
+/** Behind them stands the material of a layer or of a filling: "coated with titanium". */
+export const layersBefore = wordList('layers before a material');
+
 /** Words for a material that only tell what a thing is of: a "wooden screw" is no wood screw. */
 export const materialAdjectives = wordSet('material adjectives');
 

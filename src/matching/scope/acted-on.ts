@@ -1,11 +1,13 @@
 import {
   caredFor,
   careWords,
+  layersBefore,
   materialAdjectives,
   notTreatmentsAfter,
   notTreatmentsBefore,
   removers,
   senseWords,
+  servedBehind,
   toolsForAny,
   toolsForSoft,
   treatments,
@@ -18,6 +20,9 @@ import type { Token } from '../text/tokenize.ts';
 
 const treating = phrasesOf(treatments);
 const removing = phrasesOf(removers);
+const serving = phrasesOf(servedBehind);
+const layering = phrasesOf(layersBefore);
+const longestLayering = 3;
 
 const reach = 5;
 const joining = new Set(['-', '&', '+', '/', 'and']);
@@ -46,7 +51,16 @@ export function isMaterialOfUse({ tokens }: TextFacts, span: Span, isHard: boole
   const isAdjective = materialAdjectives.has(tokens[span.to - 1]?.text ?? '');
   const isCared = caring.has(after?.stem ?? '') && cared.has(tokens[span.to - 1]?.stem ?? '');
   const isTool = isCared || anyTools.has(after?.stem ?? '') || (!isHard && softTools.has(after?.stem ?? ''));
-  return (isTool && !isAdjective) || treating.at(tokens, span.from) !== null;
+  const isServed = after?.kind === 'character' && after.glued && serving.at(tokens, span.to) !== null;
+  if (isOfLayer(tokens, span)) return true;
+  return (isTool && !isAdjective) || isServed || treating.at(tokens, span.from) !== null;
+}
+
+/** "Pan coated with titanium": the layer's material is not that of the body. */
+function isOfLayer(tokens: readonly Token[], { from }: Span): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - longestLayering); at -= 1)
+    if (layering.at(tokens, at)?.next === from) return true;
+  return false;
 }
 
 /** True when the colour of a span is that of what the goods take away or smell of: "red wine stain remover". */
