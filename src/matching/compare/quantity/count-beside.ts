@@ -48,6 +48,9 @@ function startOfCompound(tokens: readonly Token[], at: number): number {
 
 /** The number before a thing; one at a place of `codes` belongs to the code of a standard. */
 export function countBefore(tokens: readonly Token[], { from, to }: Named, codes: ReadonlySet<number>): Count | null {
+  // In Chinese a space begins another phrase: the 3 of 两层 口袋3个 is that of the pockets.
+  if (tokens[from]?.kind === 'character' && tokens[from]?.glued === false && tokens[from - 1]?.kind === 'character')
+    return null;
   let at = from - 1;
   let described = 0;
   while (at >= 0) {
@@ -77,7 +80,7 @@ export function countBefore(tokens: readonly Token[], { from, to }: Named, codes
   const multiple = Object.hasOwn(multiples, token.stem) ? multiples[token.stem] : undefined;
   const isBeside = at === from - 1 || (at === from - 2 && tokens[at + 1]?.stem === '-');
   // "39 dual LEDs" are 39.
-  const numbered = codes.has(at - 1) ? null : readNumber(tokens, at - 1);
+  const numbered = codes.has(at - 1) ? null : (readNumber(tokens, at - 1) ?? plainNumberWord(tokens, at - 1));
   if (multiple !== undefined && isBeside && numbered?.next === at) return { value: numbered.value, from: at - 1, to };
   if (multiple !== undefined && isBeside && (token.kind === 'word' || !token.glued))
     return { value: multiple, from: at, to };
@@ -122,12 +125,23 @@ const isSeries = (tokens: readonly Token[], at: number) =>
 const countedDimensions = new Set<Quantity['dimension']>(['count', 'people']);
 const tails = wordSet('counted in text: tails');
 
+/** 口袋3个: in Chinese a number with a counter stands right behind its thing, where nothing follows that it may count. */
+function isCountedBehind(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.kind !== 'character' || tokens[at]?.glued !== true) return false;
+  const number = readNumber(tokens, at) ?? plainNumberWord(tokens, at);
+  const [counter, next] = number === null ? [] : [tokens[number.next], tokens[number.next + 1]];
+  return counter?.kind === 'character' && hanCounters.has(counter.stem) && !(next?.kind === 'character' && next.glued);
+}
+
 /** "Pockets: 7", "Number of buttons 6", "User profiles: two", 抽屉数量4个. */
 export function countBehind(tokens: readonly Token[], { from, to }: Named): Count | null {
   let at = to;
   while (tails.has(tokens[at]?.stem ?? '')) at += 1;
   while (introducing.has(tokens[at]?.stem ?? '')) at += 1;
-  const isCalled = at > to || tokens.slice(Math.max(0, from - 2), from).some(({ stem }) => counting.has(stem));
+  const isCalled =
+    at > to ||
+    isCountedBehind(tokens, to) ||
+    tokens.slice(Math.max(0, from - 2), from).some(({ stem }) => counting.has(stem));
   const number = isCalled ? (readNumber(tokens, at) ?? plainNumberWord(tokens, at)) : null;
   // "Ports: 2 x USB-C, 1 x USB-A" are three.
   if (number === null || timesSigns.has(tokens[number.next]?.stem ?? '') || isSeries(tokens, number.next)) return null;

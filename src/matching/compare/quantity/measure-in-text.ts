@@ -18,6 +18,7 @@ import { bestOf, type Finding } from '../finding.ts';
 import { acrossSettings, asAskedEnd, asksUpperEnd, isNotHad } from './asked-end.ts';
 import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
+import { countsOtherThing } from './count-of-other.ts';
 import { inPortion } from './in-portion.ts';
 import {
   isAddedPeople,
@@ -91,6 +92,7 @@ function unitFinding(
     compareQuantities(wanted, stated, covers) === 'not_match';
   const findings = portions.flatMap((stated): Finding[] => {
     const bearing = bearings.get(stated);
+    if (wanted.dimension === 'count' && countsOtherThing(requirement, statement, stated)) return [];
     if (bearing === 'other' || (hasOwn && bearing !== 'own')) return [];
     // The letter of "5G" counts data only where the text says so: "32G内存".
     const isOfData = dataRoles.has(roleOf(statement.text, stated, null) ?? '');

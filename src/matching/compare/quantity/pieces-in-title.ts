@@ -13,6 +13,7 @@ import { readText, type TextFacts } from '../../text/read-text.ts';
 import { stemWord } from '../../text/stem.ts';
 import type { Finding } from '../finding.ts';
 import { compareQuantities } from './compare-quantities.ts';
+import { countsOtherThing } from './count-of-other.ts';
 import { wantedCount } from './stated-count.ts';
 
 const nouns = new Set(pieceNouns.map(stemWord));
@@ -35,7 +36,7 @@ export function piecesInTitle(requirement: Requirement, wanted: WantedValue, sta
   const { quantities } = statement.quantities;
   const counts = quantities
     .flatMap((found) => pieceSpan(statement.text, found) ?? [])
-    .filter((one) => !isYield(requirement, statement.text, one));
+    .filter((one) => !isYield(requirement, statement.text, one) && !countsOtherThing(requirement, statement, one));
   const packs = quantities.filter(({ unit }) => unit?.id === 'pack');
   if (quantity.form !== 'point') {
     const bounded = boundedPieces(quantity, counts, packs, statement.text);
