@@ -17,7 +17,7 @@ import type { LabelledLine } from './labelled-measures.ts';
 import { readOffered } from './offered-said.ts';
 import { readOriginSaid } from './origin-said.ts';
 import { withinBudget } from './reading-budget.ts';
-import { looksOfThings, saidLooks } from './said-looks.ts';
+import { looksOfThings, saidLooks, unanimous } from './said-looks.ts';
 import { readSentenceLabel } from './sentence-label.ts';
 import { splitList } from './split-list.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -277,6 +277,7 @@ function readDescription(
 ): { lines: NamedFact[]; said: NamedFact[]; texts: TextFact[] } {
   const lines: NamedFact[] = [];
   const said: NamedFact[] = [];
+  const ofGoods: NamedFact[] = [];
   const texts: TextFact[] = [];
   for (const sentence of splitSentences(description).slice(0, maxStatements)) {
     if (talksToReader(sentence)) continue;
@@ -288,10 +289,10 @@ function readDescription(
     // What a name lists in a line of its own is that one's: "Package: width 20 cm, height 30 cm".
     if (listed.length > 1) continue;
     const statement = new Statement(sentence, place);
-    if (label === null) said.push(...saidLooks('description', statement, readNamed));
+    if (label === null) ofGoods.push(...saidLooks('description', statement, readNamed));
     texts.push({ field, statement, isLabelled: label !== null });
   }
-  return { lines, said, texts };
+  return { lines, said: [...said, ...unanimous(ofGoods, said)], texts };
 }
 
 /** What a text states of a property. What is put together from it is shown in the text's own words. */

@@ -40,3 +40,15 @@ export function saidLooks<Fact>(field: string, statement: Statement, readNamed: 
     return [readNamed(field, { name: nameOfRole[role], value, quoted: value })];
   });
 }
+
+/** The looks of goods on which all sentences agree, and of which no other sentence speaks. */
+export function unanimous<Fact extends { name: { key: string }; value: string }>(
+  looks: readonly Fact[],
+  said: readonly Fact[],
+): Fact[] {
+  return looks.filter(
+    ({ name, value }) =>
+      !said.some((one) => one.name.key === name.key) &&
+      looks.every((one) => one.name.key !== name.key || one.value === value),
+  );
+}
