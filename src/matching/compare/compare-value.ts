@@ -1,7 +1,7 @@
 import { rememberPairs } from '../../lib/remember-pairs.ts';
 import { ofLighting } from '../read/colour/find-colours.ts';
 import { namesByLastWord } from '../read/identifier/listed-model.ts';
-import type { NamedFact } from '../read/listing/read-facts.ts';
+import type { NamedFact } from '../read/listing/named-fact.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { findMaterials } from '../read/material/find-materials.ts';
 import { withoutFinishes } from '../read/material/finish.ts';

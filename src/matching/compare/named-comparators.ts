@@ -1,7 +1,7 @@
 import { askedBy } from '../claim/asked-property.ts';
 import { bearingOfMention } from '../claim/bears-on.ts';
 import { threadFinding } from '../read/identifier/thread-system.ts';
-import type { NamedFact } from '../read/listing/read-facts.ts';
+import type { NamedFact } from '../read/listing/named-fact.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { type MaterialMention, namedMaterials } from '../read/material/find-materials.ts';
 import { isPrecious } from '../read/material/material-kinds.ts';

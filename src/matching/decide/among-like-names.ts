@@ -3,7 +3,7 @@ import { isLongerName, measureBagOf, tellsOtherState } from '../claim/measure-ba
 import { bagOfName } from '../claim/name-bag.ts';
 import type { Located } from '../compare/located.ts';
 import { asksCount } from '../ontology/counting-words.ts';
-import type { NamedFact } from '../read/listing/read-facts.ts';
+import type { NamedFact } from '../read/listing/named-fact.ts';
 import type { LikeNames, NameKey, Requirement } from '../read/spec/requirement.ts';
 import { amongNamed } from './among-named.ts';
 

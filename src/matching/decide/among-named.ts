@@ -16,7 +16,7 @@ import { tellingDimensions } from '../compare/quantity/telling-dimensions.ts';
 import { isNumbering } from '../ontology/units.ts';
 import { wordSet } from '../ontology/word-list.ts';
 import { valueCalled } from '../read/family/find-families.ts';
-import type { NamedFact } from '../read/listing/read-facts.ts';
+import type { NamedFact } from '../read/listing/named-fact.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { areApart, isOtherProperty, letterOf } from '../read/name/sibling-keys.ts';
 import { inTrade } from '../read/quantity/in-trade.ts';

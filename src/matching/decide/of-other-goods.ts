@@ -1,5 +1,6 @@
 import { rememberAnswers } from '../../lib/remember-answers.ts';
-import type { NamedFact, ProductFacts } from '../read/listing/read-facts.ts';
+import type { NamedFact } from '../read/listing/named-fact.ts';
+import type { ProductFacts } from '../read/listing/read-facts.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { isJoiningAt } from '../scope/joiner.ts';

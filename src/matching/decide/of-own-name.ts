@@ -1,5 +1,5 @@
 import { wordSet } from '../ontology/word-list.ts';
-import type { NamedFact } from '../read/listing/read-facts.ts';
+import type { NamedFact } from '../read/listing/named-fact.ts';
 import type { ResolvedName } from '../read/name/resolve-name.ts';
 
 /** "Frame rate, other" lists more values of the frame rate. */

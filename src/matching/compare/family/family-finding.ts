@@ -1,7 +1,7 @@
 import type { ValueFamily } from '../../ontology/value-families.ts';
 import { exceptionFinding, isBarelyDenied, isExcepted } from '../../read/family/excepted-value.ts';
 import { entails, familiesOf, leaveOpen, mentionsOf } from '../../read/family/find-families.ts';
-import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';

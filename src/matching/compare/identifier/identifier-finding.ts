@@ -2,7 +2,7 @@ import { wordSet } from '../../ontology/word-list.ts';
 import { withoutIdle } from '../../read/identifier/certificate.ts';
 import { compareIpCodes, findIpCodes } from '../../read/identifier/ip-code.ts';
 import { type StandardCode, standardsIn } from '../../read/identifier/standard-code.ts';
-import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';

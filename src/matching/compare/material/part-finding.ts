@@ -1,7 +1,8 @@
 import { type AskedProperty, askedBy } from '../../claim/asked-property.ts';
 import { areOfOnePart, describesPart, isOfClass, lookOfPart } from '../../claim/look-of-part.ts';
 import type { ColourMention } from '../../read/colour/find-colours.ts';
-import type { NamedFact, ProductFacts } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
+import type { ProductFacts } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { MaterialMention } from '../../read/material/find-materials.ts';
 import { hasUnknownMaterial } from '../../read/material/finish.ts';

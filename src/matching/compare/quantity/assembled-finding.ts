@@ -1,4 +1,4 @@
-import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
 import type { DimensionList, Quantity } from '../../read/quantity/quantity.ts';
 import type { SideRole } from '../../read/quantity/side-role.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';

@@ -1,6 +1,6 @@
 import { onceFor } from '../../../lib/once-for.ts';
 import { wordList } from '../../ontology/word-list.ts';
-import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
 import { Statement } from '../../read/listing/statement.ts';
 import { containerAt } from '../../read/quantity/per-container.ts';
 import { plainNumberWord } from '../../read/quantity/read-measure.ts';

@@ -1,5 +1,5 @@
 import { asksCount } from '../../ontology/counting-words.ts';
-import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import { timesSigns } from '../../read/quantity/times-signs.ts';

@@ -1,4 +1,4 @@
-import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import { containerAt, countsSame } from '../../read/quantity/per-container.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';

@@ -1,4 +1,5 @@
-import type { NamedFact, ProductFacts } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
+import type { ProductFacts } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import { isPiece } from '../../read/quantity/is-piece.ts';

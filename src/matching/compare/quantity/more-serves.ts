@@ -1,5 +1,5 @@
 import { type Dimension, isNumbering } from '../../ontology/units.ts';
-import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import { isDeviation } from '../../read/quantity/better-is-less.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';

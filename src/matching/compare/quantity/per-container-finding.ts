@@ -1,4 +1,4 @@
-import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import { countsSame, type PerContainer, type Rate, ratesIn, readPer } from '../../read/quantity/per-container.ts';

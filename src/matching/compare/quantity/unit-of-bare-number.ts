@@ -1,6 +1,6 @@
 import { rememberPairs } from '../../../lib/remember-pairs.ts';
 import type { Unit } from '../../ontology/units.ts';
-import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
 import { isBareNumber, systemOfUnit, type UnitsMeant } from '../../read/listing/units-of-listing.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';

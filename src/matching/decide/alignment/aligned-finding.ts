@@ -8,7 +8,7 @@ import type { Listing } from '../../listing.ts';
 import { asksCount } from '../../ontology/counting-words.ts';
 import { isNumbering } from '../../ontology/units.ts';
 import { isAttributeOf } from '../../read/family/find-families.ts';
-import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
 import { areApart, areOtherStates } from '../../read/name/sibling-keys.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';

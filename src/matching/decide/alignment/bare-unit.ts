@@ -1,5 +1,5 @@
 import { type Unit, units } from '../../ontology/units.ts';
-import type { UnitInCatalog } from '../../read/listing/read-facts.ts';
+import type { UnitInCatalog } from '../../read/listing/named-fact.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { unitAt } from '../../read/quantity/unit-index.ts';
 import { tokensOf } from '../../text/tokens-of.ts';

@@ -5,7 +5,7 @@ import type { Located } from '../../compare/located.ts';
 import { asksLowerEnd, asksUpperEnd } from '../../compare/quantity/asked-end.ts';
 import { compareQuantities } from '../../compare/quantity/compare-quantities.ts';
 import { wordList } from '../../ontology/word-list.ts';
-import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
 import { areApart } from '../../read/name/sibling-keys.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { isSigned } from '../../read/quantity/read-tolerance.ts';

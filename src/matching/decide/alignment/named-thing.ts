@@ -12,7 +12,7 @@ import { featureSaid } from '../../read/feature/feature-said.ts';
 import { isLackOfOther } from '../../read/feature/named-by-lack.ts';
 import { parseFeature } from '../../read/feature/parse-feature.ts';
 import { asksToComeAlong } from '../../read/feature/read-inclusion.ts';
-import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
 import { findMaterials } from '../../read/material/find-materials.ts';
 import { namesThing as namesThingOf } from '../../read/name/bilingual-words.ts';
 import { isKnownThing } from '../../read/name/in-chinese.ts';

@@ -1,7 +1,7 @@
 import { compareValue } from '../../compare/compare-value.ts';
 import { bestOf } from '../../compare/finding.ts';
 import type { Located } from '../../compare/located.ts';
-import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
 import { Statement } from '../../read/listing/statement.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
 

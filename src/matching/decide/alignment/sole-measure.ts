@@ -8,7 +8,7 @@ import type { Located } from '../../compare/located.ts';
 import { isSoleDimension, tellsOtherMeasure } from '../../compare/quantity/telling-dimensions.ts';
 import type { Dimension } from '../../ontology/units.ts';
 import { wordList } from '../../ontology/word-list.ts';
-import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
 import { areApart, areOtherStates } from '../../read/name/sibling-keys.ts';
 import { inTrade } from '../../read/quantity/in-trade.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';

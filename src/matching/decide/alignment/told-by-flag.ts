@@ -7,7 +7,7 @@ import type { Finding } from '../../compare/finding.ts';
 import type { Located } from '../../compare/located.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { featureBag } from '../../read/feature/feature-bag.ts';
-import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
 import { Statement } from '../../read/listing/statement.ts';
 import { type GoodsConcepts, isIdleBeside } from './align-names.ts';
 import { hasCount } from './named-thing.ts';
