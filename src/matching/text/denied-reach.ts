@@ -117,6 +117,8 @@ function endOfClause(tokens: readonly Token[], start: number, longest: number): 
 
 /** 无香精、色素: the dictionary's word that the denying character begins or that follows it, and what is listed with it. */
 function endOfHanWords(tokens: readonly Token[], at: number, parts: Parts): number {
+  const listed = endOfItem(tokens, at + 1, parts);
+  if (parts(tokens[listed])) return endOfItems(tokens, listed, parts);
   let end = endOfWord(tokens, at, 1);
   while (
     (parts(tokens[end]) || joinsHan.has(tokens[end]?.stem ?? '')) &&
@@ -128,6 +130,33 @@ function endOfHanWords(tokens: readonly Token[], at: number, parts: Parts): numb
   // 无香精酒精添加: all up to the word that says it is not added.
   const isAdded = tokens[run - 1]?.stem === '加' && tokens[run - 2]?.stem === '添';
   return isAdded ? run : end;
+}
+
+const longestHanItem = 7;
+const longestHanItems = 40;
+
+/** 无腰垫、加热功能和气囊开口: where the mark of a list follows the first thing, each of the list is denied to its last character. */
+function endOfItems(tokens: readonly Token[], mark: number, parts: Parts): number {
+  let end = mark;
+  while (end - mark < longestHanItems) {
+    const isLast = !parts(tokens[end]);
+    if (isLast && !joinsHan.has(tokens[end]?.stem ?? '')) return end;
+    const next = endOfItem(tokens, end + 1, parts);
+    if (next === end + 1) return end;
+    end = next;
+  }
+  return end;
+}
+
+/** Where a thing of a Chinese list ends: at the mark or the word that joins the next one to it, or with its clause. */
+function endOfItem(tokens: readonly Token[], start: number, parts: Parts): number {
+  let end = start;
+  while (end - start < longestHanItem && tokens[end]?.kind === 'character' && !parts(tokens[end])) {
+    const stem = tokens[end]?.stem ?? '';
+    if (end > start && (joinsHan.has(stem) || startsNewThought.has(stem) || tokens[end]?.glued === false)) break;
+    end += 1;
+  }
+  return end;
 }
 
 /** One after the first word of more than `least` characters that stands at a place, or after its second word. */
@@ -156,6 +185,8 @@ function endOfHanList(tokens: readonly Token[], start: number, parts: Parts): nu
     if (token !== undefined && endsClause.has(token.stem) && !parts(token)) break;
     // Words that a space parts are other claims: "不含酒精 保湿".
     if (end > start && token?.glued === false && !parts(tokens[end - 1])) break;
+    // 不带起泡器但带温度显示
+    if (end > start && token?.kind === 'character' && startsNewThought.has(token.stem)) break;
     end += 1;
   }
   return end;

@@ -12,6 +12,9 @@ const mostBefore = 6;
 /** Chinese words are of two characters as a rule. */
 const weightOf = ({ kind }: Token): number => (kind === 'character' ? 0.5 : 1);
 
+/** Verbs that say one thing of all that are listed before them. */
+const saidOfSeveral = new Set(['are', 'have', 'were']);
+
 /**
  * Gives the tokens before a place to the words there, up to `next`, that deny them: one thing before "free", up to six words before others
  * ("tool not included"), where nothing ends their clause.
@@ -24,12 +27,19 @@ export function denyBefore(
 ): void {
   let words = 0;
   const last = wide ? lastDenied(tokens, at, next) : at - 1;
+  const isOfSeveral = wide && saidOfSeveral.has(tokens[at]?.stem ?? '');
+  let isList = false;
   for (let index = last; index >= 0 && words < (wide ? mostBefore : 1); index -= 1) {
     const token = tokens[index];
     if (token === undefined || (wide && startsThing.has(token.stem))) return;
     // 刷头、充电座需另购: each of the list, unless its clause begins by saying what comes along.
     const isListed = wide && raw.charAt(token.start) === '、' && !bringsAlong(tokens, index);
-    if (endsClause.has(token.stem) && !isListed && !isOfShortWord(tokens, index)) return;
+    const joins = isOfSeveral && (token.stem === 'and' || token.stem === 'or');
+    isList ||= joins;
+    // "Lid, side rails and drip tray are all absent": each of the list.
+    const isBeforeAnd = isList && token.stem === ',';
+    if (joins || isBeforeAnd) words = 0;
+    if (endsClause.has(token.stem) && !isListed && !isBeforeAnd && !isOfShortWord(tokens, index)) return;
     if (token.kind !== 'mark') words += wide ? weightOf(token) : 1;
     deniedBy[index] = at;
     if (wide || token.kind === 'mark') continue;

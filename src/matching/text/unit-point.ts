@@ -7,12 +7,21 @@ const longestUnit = 16;
 const reach = 24;
 const points = new Set(['.', '．']);
 
+/** "Excl. bag", "Tent, incl. pegs" and "lamp incl. 2 bulbs": words cut short, which the thing follows that they speak of; "bag incl." ends. */
+const shortened = /(?:incl|excl)$/u;
+const opens = /(?:^|[,;:(/+|–-]\s?)(?:incl|excl)$/u;
+const onward = /^\s{0,3}[\p{L}\d]/u;
+const onToNumber = /^\s{0,3}\d/u;
+
 /**
- * True for the point of "46.5 in. W" and "2.0 cu. ft. capacity", which belongs to a unit and ends nothing. One ends what is said before a
+ * True for the point of "46.5 in. W" and "2.0 cu. ft. capacity", which belongs to a unit and ends nothing, and for that of "excl. bag". One ends what is said before a
  * name with its value, "5 ft. Width: 3 ft", and before other words. The text is in small letters.
  */
 export function isUnitPoint(text: string, at: number): boolean {
-  if (!points.has(text.charAt(at)) || !unit.test(text.slice(Math.max(0, at - longestUnit), at))) return false;
+  if (!points.has(text.charAt(at))) return false;
+  const before = text.slice(Math.max(0, at - longestUnit), at);
   const after = text.slice(at + 1, at + reach);
+  if (shortened.test(before)) return opens.test(before) ? onward.test(after) : onToNumber.test(after);
+  if (!unit.test(before)) return false;
   return goesOn.test(after);
 }
