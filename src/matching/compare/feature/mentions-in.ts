@@ -4,7 +4,7 @@ import type { Feature } from '../../read/feature/feature.ts';
 import { featureNameOf } from '../../read/feature/feature-name.ts';
 import { type FreeOf, freeOfName, isFreeOf } from '../../read/feature/free-of.ts';
 import { oppositesOf } from '../../read/feature/named-features.ts';
-import { asksToComeAlong, asksToStay } from '../../read/feature/read-inclusion.ts';
+import { asksOfComing, asksToStay } from '../../read/feature/read-inclusion.ts';
 import { suffixes } from '../../read/identifier/listed-model.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { isKnownThing } from '../../read/name/in-chinese.ts';
@@ -96,7 +96,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
     if (feature.inclusion !== null && text.exceptions.some((use) => isWithin(span, use))) continue;
     const isOfPart = !feature.isOfWhole && partWords.at(text.tokens, span.to) !== null && !feature.onParts.has(next);
     if (isOfBundledItem(text, span) || isOfPart) continue;
-    const isOfNext = asksToComeAlong(feature.inclusion) && belongsToNext(text, span) && !isLeftOut(text, span);
+    const isOfNext = asksOfComing(feature.inclusion) && belongsToNext(text, span) && !isLeftOut(text, span);
     if (isOfNext || isOfOtherPart(feature, text, span)) continue;
     findings.push(statedAt(feature, text, span));
   }
@@ -210,10 +210,10 @@ function shortlyStated(feature: Feature, text: Statement['text']): Finding[] {
   const stated = denied.map((span) => ({ span, comes: false }));
   const own = featureNameOf(feature.thing);
   // Of names that may be another thing's a row has none: "Case incl." says enough.
-  if (asksToComeAlong(feature.inclusion) && !phrases.includes(own))
+  if (asksOfComing(feature.inclusion) && !phrases.includes(own))
     for (const span of findPhrase(text, own))
       if (isStatedToCome(text, span) === true) stated.push({ span, comes: true });
-  if (asksToComeAlong(feature.inclusion)) {
+  if (asksOfComing(feature.inclusion)) {
     stated.push(...headsBrought(text, words).map((span) => ({ span, comes: true })));
     stated.push(...kindsStated(text, phrases));
   }
@@ -265,7 +265,7 @@ const withstanding = new Set('防耐抗');
 
 /** The words of a feature. */
 export const wordsOf = onceFor((feature: Feature): FeatureWords => {
-  const isComing = asksToComeAlong(feature.inclusion);
+  const isComing = asksOfComing(feature.inclusion);
   const names = new Map<string, boolean>();
   for (const phrase of [...feature.phrases, ...feature.askedAs]) names.set(phrase, false);
   for (const phrase of feature.phrases) {

@@ -5,7 +5,7 @@ import type { Feature } from '../../read/feature/feature.ts';
 import { featureNameOf } from '../../read/feature/feature-name.ts';
 import { namesBuiltIn, opensBuiltIn } from '../../read/feature/feature-said.ts';
 import type { FreeOf } from '../../read/feature/free-of.ts';
-import { asksToComeAlong } from '../../read/feature/read-inclusion.ts';
+import { asksOfComing } from '../../read/feature/read-inclusion.ts';
 import { tellsKind } from '../../read/feature/tells-kind.ts';
 import type { NamedFact } from '../../read/listing/named-fact.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
@@ -47,7 +47,7 @@ const hanSockets = wordList('names of sockets').filter((name) => /\p{Script=Han}
 
 /** "Outputs: 2 x headphone 3.5 mm" tells what goods take. */
 const isOfSockets = ({ inclusion }: Feature, { name }: NamedFact) =>
-  asksToComeAlong(inclusion) &&
+  asksOfComing(inclusion) &&
   (name.stems.some((stem) => socketNames.has(stem)) || hanSockets.some((socket) => name.raw.endsWith(socket)));
 
 /** "Weight: 310 g (without battery)" tells how goods were weighed. */
@@ -123,7 +123,7 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
     ? true
     : (fact.whole.yesNo ?? (isAbsent(fact.whole.text, fact.name) ? false : null));
   // "Needed, sold separately", "yes, not included".
-  const left = stated === true && asksToComeAlong(feature.inclusion) ? inclusionIn(fact.whole.text) : null;
+  const left = stated === true && asksOfComing(feature.inclusion) ? inclusionIn(fact.whole.text) : null;
   if (left?.comes === false && fact.whole.text.tokens[left.span.from - 1]?.kind === 'mark')
     return telling(feature, false);
   // A cable that comes along is not built in.
@@ -136,7 +136,7 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
     if (inside !== null || isNegativeName || isOfPlace || words.freeOf !== null) return inside ?? open;
     // "Levelling: 4-point, manual" describes no automatic levelling, though goods that have it call it so.
     const isAskedAs = feature.askedAs.includes(fact.featureName) && !feature.phrases.includes(fact.featureName);
-    if (isAskedAs && !asksToComeAlong(feature.inclusion)) return open;
+    if (isAskedAs && !asksOfComing(feature.inclusion)) return open;
     // "Integrated graphics model: AMD Radeon Graphics": what has a model is there.
     if (feature.wanted && modelWords.has(fact.name.stems.at(-1) ?? '')) return { ...open, matchType: 'match' };
     if (feature.wanted) return describesFeature(feature, fact) ? { ...open, matchType: 'match' } : open;
@@ -156,7 +156,7 @@ const isOfOtherBatteries = ({ inclusion, phrases, words }: Feature, { name }: Na
 /** "Adapter: 5 V, included" for a power adapter that is to come along: a listing calls it by its last word and says so. */
 function comesByShortName(feature: Feature, { featureName, whole }: NamedFact): Finding | null {
   const last = feature.words.at(-1);
-  return asksToComeAlong(feature.inclusion) && featureName === last ? includedWith(feature, whole) : null;
+  return asksOfComing(feature.inclusion) && featureName === last ? includedWith(feature, whole) : null;
 }
 
 const modelWords = new Set(wordsByMeaning('words of a kind').model);
@@ -244,7 +244,7 @@ const isOnlyNamed = ({ span, statement }: Located) => span !== null && isStatedT
 
 function agreed({ detail, inclusion }: Feature, findings: readonly Located[]): Located | null {
   const matches = findings.filter((finding) => finding.matchType === 'match');
-  const isComing = asksToComeAlong(inclusion);
+  const isComing = asksOfComing(inclusion);
   const isStated = ({ statement }: Located) => detail === null || statement.text.unspaced.includes(detail);
   const match = matches.find(isStated) ?? matches[0];
   const contrary = findings.find((finding) => finding.matchType === 'not_match');
@@ -281,7 +281,7 @@ function describesFeature({ phrases, inclusion, thing }: Feature, { whole, name 
   if (text.tokens.some(({ stem }) => weakens.has(stem))) return false;
   // "Hood: with hood" asks whether there is one. Of what is to come along more is told than how large a thing it is or may be.
   // A "Pump" may be of another kind than the electric one.
-  if (asksToComeAlong(inclusion))
+  if (asksOfComing(inclusion))
     return isMoreThanSize(whole) && !isShorterName(featureNameOf(name.raw), featureNameOf(thing));
   const isThing = phrases.some((phrase) => parts.has(phrase)) || !phrases.some((phrase) => likeQuality.test(phrase));
   return isThing || isClass(text) || text.tokens.some(({ kind, glued }) => kind === 'number' && !glued);

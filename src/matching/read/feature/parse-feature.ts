@@ -1,16 +1,15 @@
 import { accessoryFeatures, careNames } from '../../ontology/features.ts';
 import { deniesNext, noWords, yesWords } from '../../ontology/negations.ts';
-import { wordList, wordSet } from '../../ontology/word-list.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import { excludedWords, includedWords, needlessWords } from '../../ontology/word-lists.ts';
 import { beginsInChinese, isChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { isNoDenial, readText, runTogether, unspacedOf } from '../../text/read-text.ts';
 import { englishOf } from '../name/in-english.ts';
 import { resolveName } from '../name/resolve-name.ts';
-import { askedValue } from '../spec/asked-value.ts';
 import { splitAlternatives } from '../spec/split-alternatives.ts';
 import type { Feature } from './feature.ts';
-import { featureNameOf, fillers } from './feature-name.ts';
+import { featureNameOf, fillers, thingAskedFor } from './feature-name.ts';
 import { ofPartNamed, partOf, withPhrase } from './feature-of-part.ts';
 import {
   asksToHave,
@@ -32,7 +31,8 @@ import {
   opposites,
 } from './named-features.ts';
 import { namesOfThing, qualityAndThing, turnedAbout, waysToSayOfPart } from './quality-of-part.ts';
-import { readInclusion, textOf, thingToCome } from './read-inclusion.ts';
+import { answeredBy, readInclusion, textOf, thingToCome } from './read-inclusion.ts';
+import { affirmsItself, isNameAgain } from './says-its-name.ts';
 
 /** Goods of which a part is sold apart may still be made for it. */
 const soldApart = wordSet('sold apart');
@@ -79,8 +79,9 @@ const things = new Set(accessoryFeatures.flatMap(({ names }) => runTogether(name
  * A spec that asks for a feature: by its name ("Waterproof: yes", "BPA: no", "Lid: included") or by a value that denies
  * something ("Requirement: no BPA", "Lid: without lid").
  */
-export function parseFeature(name: string, value: string): Feature | null {
+export function parseFeature(asked: string, value: string): Feature | null {
   if (isChoice(value)) return null;
+  const name = namedFeatures.has(unspacedOf(asked)) ? asked : thingAskedFor(asked);
   const feature = parseAnswer(name, value);
   return feature?.wanted === true && feature.inclusion === null ? { ...feature, detail: detailOf(value) } : feature;
 }
@@ -100,13 +101,14 @@ function parseAnswer(name: string, value: string): Feature | null {
   if (asked !== null && isNamed(asked)) return parseNamed(asked, true, value);
   if (asked === null && isBuiltIn(value)) return parseNamed(withBuiltIn(name), true, value);
   if (isNameAgain(name, value)) return parseNamed(name, true, value);
-  // "Hose included: yes" asks for a hose that comes along.
-  const coming = readYesNo(value) === true ? thingToCome(name) : null;
+  // "Hose included: yes" asks for a hose that comes along, and a no for goods without one.
+  const answer = readYesNo(value);
+  const coming = answer === null ? null : thingToCome(name);
   if (coming !== null) {
-    const feature = parseNamed(namedFeatures.has(unspacedOf(name)) ? name : coming, true, value);
+    const feature = parseNamed(namedFeatures.has(unspacedOf(name)) ? name : coming, answer, value);
     if (feature === null) return null;
     const askedAs = [...feature.askedAs, featureNameOf(name)];
-    return { ...feature, thing: coming, askedAs, inclusion: { isNeedless: false, count: null, said: 'included' } };
+    return { ...feature, thing: coming, askedAs, inclusion: answeredBy(answer === true) };
   }
   const inclusion = readInclusion(name, value);
   if (inclusion === null)
@@ -166,29 +168,6 @@ function namedInOtherWords(name: string): NamedFeature | undefined {
   const [first, ...rest] = parts.map((part) => namedFeatures.get(featureNameOf(part)));
   if (first === undefined || rest.some((other) => other !== first)) return undefined;
   return { ...first, phrases: [...first.phrases, featureNameOf(name)] };
-}
-
-const affirming = wordList('parse feature: affirming');
-
-/** 不粘: 不粘, "Forged: must be forged": a value that is its name asks that it be so, and denies nothing. */
-function isNameAgain(name: string, value: string): boolean {
-  return unspacedOf(askedValue(value)) === unspacedOf(name) && resolveName(name).known === null;
-}
-
-/** "Battery: with battery", 盖子: 带盖子, "Remote: with remote control": the value says yes by a name of the feature. */
-function affirmsItself(name: string, value: string): boolean {
-  const { unspaced } = readText(value);
-  const feature = featureNameOf(name);
-  if (feature === '') return false;
-  return calledAgain(name, value) || affirming.some((word) => unspaced === `${word}${feature}`);
-}
-
-/** By a name that says more of it: "G-Sync" is another of adaptive syncs than any. */
-function calledAgain(name: string, value: string): boolean {
-  const called = unspacedOf(name);
-  const feature = resolveName(name).known === null ? namedFeatures.get(called) : undefined;
-  const said = unspacedOf(featureSaid(value) ?? '');
-  return feature !== undefined && said.includes(called) && namedFeatures.get(said) === feature;
 }
 
 const care = new Set(runTogether(careNames));

@@ -85,6 +85,17 @@ const saidOfStaying = runTogether([...excludedWords]);
 export const asksToStay = (inclusion: Pick<Inclusion, 'said'> | null): boolean =>
   inclusion !== null && saidOfStaying.some((words) => inclusion.said.endsWith(words));
 
+/** True for a wish that asks whether a thing comes along, whatever answer it wants. */
+export const asksOfComing = (inclusion: Pick<Inclusion, 'said'> | null): boolean =>
+  asksToComeAlong(inclusion) || asksToStay(inclusion);
+
+/** What a plain answer asks under a name that asks whether a thing comes along. */
+export const answeredBy = (wanted: boolean): Pick<Inclusion, 'isNeedless' | 'count' | 'said'> => ({
+  isNeedless: false,
+  count: null,
+  said: wanted ? 'included' : 'notincluded',
+});
+
 /** What a value such as "supplied", "in the box", "charger not included", "含5个头枕套" or "not needed" asks for. */
 export function readInclusion(name: string, value: string): Inclusion | null {
   const text = readText(value);
