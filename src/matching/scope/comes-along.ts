@@ -110,6 +110,12 @@ const bringsNext = (tokens: readonly Token[], at: number) =>
 
 const endsSaying = (token: Token | undefined) => token === undefined || ends.has(token.stem);
 
+/** True where what denies a thing says no more than that it does not come along: "vice not included" leaves open whether it can be had. */
+export function isLeftOutOfSale({ tokens, deniedBy }: TextFacts, { from }: Span): boolean {
+  const cue = deniedBy[from] ?? -1;
+  return cue > from ? stated.at(tokens, cue)?.value === false : cue !== -1;
+}
+
 /** True for a token that words behind it deny as what does not come along. */
 function isDeniedBehind(tokens: readonly Token[], cue: number, at: number): boolean {
   const found = cue > at ? stated.at(tokens, cue) : null;

@@ -1,10 +1,8 @@
-import { onceFor } from '../../../lib/once-for.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { featureNameOf } from '../../read/feature/feature-name.ts';
-import { type FreeOf, freeOfName, isFreeOf } from '../../read/feature/free-of.ts';
-import { oppositesOf } from '../../read/feature/named-features.ts';
-import { asksOfComing, asksToStay } from '../../read/feature/read-inclusion.ts';
+import { type FreeOf, isFreeOf } from '../../read/feature/free-of.ts';
+import { asksOfComing, asksToStay, asksWhetherOffered } from '../../read/feature/read-inclusion.ts';
 import { suffixes } from '../../read/identifier/listed-model.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { isKnownThing } from '../../read/name/in-chinese.ts';
@@ -13,6 +11,7 @@ import {
   belongsToNext,
   isCounted,
   isLeftOut,
+  isLeftOutOfSale,
   isOnlyNeeded,
   isShownToCome,
   isStatedToCome,
@@ -26,6 +25,7 @@ import {
   kindsStated,
   shortNamesDenied,
 } from '../../scope/kindred-things.ts';
+import { isOfferedExtra } from '../../scope/offered-extra.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { hasDigit } from '../../text/has-digit.ts';
 import { isImitated } from '../../text/is-imitated.ts';
@@ -35,6 +35,7 @@ import type { Token } from '../../text/tokenize.ts';
 import { wordsInOrder } from '../../text/words-in-order.ts';
 import type { Finding } from '../finding.ts';
 import { exceptedIn } from './excepted-in.ts';
+import type { FeatureWords } from './feature-words.ts';
 
 const method = 'boolean';
 
@@ -65,6 +66,12 @@ export const telling = ({ wanted }: Feature, has: boolean, span: Span | null = n
   span,
 });
 
+/** What a text that says that a thing can be had tells of it: to the price it does not belong. */
+export function ofExtra(feature: Feature, span: Span | null): Finding {
+  if (asksWhetherOffered(feature.inclusion)) return telling(feature, true, span);
+  return feature.inclusion === null ? { matchType: 'unknown', method, span } : telling(feature, false, span);
+}
+
 /** What each mention of a feature in a text says of it. */
 export function mentionsIn(feature: Feature, words: FeatureWords, statement: Statement): Finding[] {
   const { text } = statement;
@@ -72,7 +79,9 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
   // "Manual duplex" prints on both sides by hand: the longer name is meant.
   const opposed = spansOf(text, feature.excludedBy);
   const stating = longestOf(spansOf(text, words.stating)).filter((span) => !opposed.some((one) => isPartOf(span, one)));
-  for (const phrase of feature.excludedBy) {
+  const isOffer = asksWhetherOffered(feature.inclusion);
+  // What is not included may still be had.
+  for (const phrase of isOffer ? [] : feature.excludedBy) {
     for (const span of findPhrase(text, phrase)) {
       if (isOfBundledItem(text, span) || isDenied(text, span) || isDeniedOfThing(text, span.from)) continue;
       if (stating.length > 0 && isBesideIt(text, span, phrase, words.stating, stating)) continue;
@@ -80,7 +89,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
     }
   }
   const saidIn = (phrases: readonly string[]) => phrases.flatMap((phrase) => findPhrase(text, phrase));
-  const deniedNames = saidIn(feature.askedAs).filter(
+  const deniedNames = (isOffer ? [] : saidIn(feature.askedAs)).filter(
     (span) => isDenied(text, span) && !isOfThingDenied(text, span) && !isOneMoreDenied(text, span),
   );
   for (const span of [...saidIn(words.denying), ...deniedNames]) findings.push(telling(feature, false, span));
@@ -90,6 +99,10 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
   const { freeOf } = words;
   for (const span of stating) {
     const next = text.tokens[span.to]?.stem ?? '';
+    if (feature.inclusion !== null && isOfferedExtra(text, span) && !isOneMoreDenied(text, span)) {
+      findings.push(ofExtra(feature, span));
+      continue;
+    }
     if (isOfHolder(text.tokens, span) || isOfMemory(statement, span) || isImitated(text, span.from)) continue;
     if (isOtherModel(text.tokens, span) || isOfThingDenied(text, span)) continue;
     if (isOneMoreDenied(text, span) || isDeniedOfThing(text, span.from)) continue;
@@ -101,6 +114,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
     findings.push(statedAt(feature, text, span));
   }
   if (freeOf !== null) findings.push(...thingsFoundIn(feature, freeOf, text));
+  if (isOffer) return findings;
   if (feature.inclusion !== null) return [...findings, ...shortlyStated(feature, text)];
   const lacked = [...exceptedIn(feature, text), ...kindsLacked(text, feature.words, feature.phrases)];
   return [...findings, ...lacked.map((span) => telling(feature, false, span))];
@@ -191,6 +205,9 @@ function thingsFoundIn(feature: Feature, freeOf: FreeOf, text: Statement['text']
 function statedAt(feature: Feature, text: Statement['text'], span: Span): Finding {
   const open: Finding = { matchType: 'unknown', method, span };
   const isStated = !isDenied(text, span);
+  // What is left out of a delivery may still be had.
+  if (asksWhetherOffered(feature.inclusion))
+    return isStated || !isLeftOutOfSale(text, span) ? telling(feature, isStated, span) : open;
   if (feature.inclusion !== null && isStated) {
     const { count } = feature.inclusion;
     const shown = isShownToCome(text, span);
@@ -243,56 +260,3 @@ function startOfAmount({ tokens }: Statement['text'], from: number): number {
   while (tokens[at - 1]?.kind === 'number' || tokens[at - 1]?.stem === '%') at -= 1;
   return at;
 }
-
-/** What a feature is looked for by, worked out once for all listings. */
-export interface FeatureWords {
-  /** Names of attributes that are about it, run together; true when the name denies it ("no latex", "latex"). */
-  names: ReadonlyMap<string, boolean>;
-  /** What states it. */
-  stating: readonly string[];
-  freeOf: FreeOf | null;
-  /** 内芯不可水洗 for 内芯可水洗: the denial stands inside the phrase. */
-  denying: readonly string[];
-  /** Whole values that deny it under any name. */
-  opposites: ReadonlySet<string>;
-}
-
-const canBe = (phrase: string) => /^可|.{5}able$/u.test(phrase) && !isKnownThing(phrase);
-const kindWords = wordList('words of a kind');
-
-/** 控制器防水 is denied by 控制器不防水. */
-const withstanding = new Set('防耐抗');
-
-/** The words of a feature. */
-export const wordsOf = onceFor((feature: Feature): FeatureWords => {
-  const isComing = asksOfComing(feature.inclusion);
-  const names = new Map<string, boolean>();
-  for (const phrase of [...feature.phrases, ...feature.askedAs]) names.set(phrase, false);
-  for (const phrase of feature.phrases) {
-    // "Armrest type: adjustable" and "flash model: SB-500" tell that there are armrests and a flash.
-    for (const kind of kindWords) names.set(`${phrase}${kind}`, false);
-    for (const denial of ['no', 'non', 'without', '无', '不含']) names.set(`${denial}${phrase}`, true);
-    names.set(`${phrase}free`, true);
-    for (const denial of ['不含', 'non', '无'])
-      if (phrase.startsWith(denial)) names.set(phrase.slice(denial.length), true);
-  }
-  // "Case: hard EVA" for "Case included", whatever other names a row gives to what it asks for.
-  if (isComing) names.set(featureNameOf(feature.thing), false);
-  // Under 缺水断电 itself a yes is that of the lack.
-  if (feature.isNamedByLack) names.set(featureNameOf(feature.thing), true);
-  const freeOf = freeOfName(feature.phrases);
-  for (const thing of freeOf?.things ?? []) if (!names.has(thing)) names.set(thing, freeOf?.isFree ?? false);
-  const denying = feature.phrases.flatMap((phrase) => {
-    if (phrase.indexOf('可') > 0) return [phrase.replace('可', '不可'), phrase.replace('可', '不能')];
-    const at = [...phrase].findIndex((character) => withstanding.has(character));
-    return at > 1 && at < phrase.length - 1 ? [`${phrase.slice(0, at)}不${phrase.slice(at)}`] : [];
-  });
-  return {
-    names,
-    // "Engravable" tells of no engraving that comes with the goods.
-    stating: [...feature.phrases, ...feature.entailedBy].filter((phrase) => !isComing || !canBe(phrase)),
-    freeOf,
-    denying,
-    opposites: oppositesOf(feature),
-  };
-});

@@ -16,7 +16,9 @@ import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { contradictionOf, type Located } from '../located.ts';
 import { isAbsent, isWithoutAny, supplied } from './absent-thing.ts';
-import { besideWords, type FeatureWords, mentionsIn, telling, wordsOf } from './mentions-in.ts';
+import { type FeatureWords, wordsOf } from './feature-words.ts';
+import { listedUnder, offeredByValue } from './listed-under.ts';
+import { besideWords, mentionsIn, telling } from './mentions-in.ts';
 
 const method = 'boolean';
 
@@ -26,7 +28,8 @@ const open: Finding = { matchType: 'unknown', method, span: null };
 const featureInNamed = rememberPairs(readFeatureInNamed, 5000);
 
 function readFeatureInNamed(feature: Feature, fact: NamedFact, words: FeatureWords): Finding | null {
-  if (fact.isEmpty) return null;
+  const offered = offeredByValue(feature, words.names, fact);
+  if (offered !== null || fact.isEmpty) return offered;
   const ofName = featureNamedBy(feature, words, fact);
   if (ofName !== null && ofName.matchType !== 'unknown') return ofName;
   if (isWithoutAny(feature, fact)) return telling(feature, false);
@@ -36,7 +39,7 @@ function readFeatureInNamed(feature: Feature, fact: NamedFact, words: FeatureWor
   if (listed !== null) return listed;
   if (isOfOtherBatteries(feature, fact))
     return ownBatteries.has(feature.words[0] ?? '') ? includedWith(feature, fact.whole) : null;
-  const found = isOfSale(fact) ? null : amongParts(feature, words, fact);
+  const found = isOfSale(fact) ? null : listedUnder(feature, fact, amongParts(feature, words, fact));
   const isBeside =
     found?.matchType === telling(feature, true).matchType ? isOfSockets(feature, fact) : weighsWithout(fact);
   return isBeside ? null : found;

@@ -31,7 +31,7 @@ import {
   opposites,
 } from './named-features.ts';
 import { namesOfThing, qualityAndThing, turnedAbout, waysToSayOfPart } from './quality-of-part.ts';
-import { answeredBy, readInclusion, textOf, thingToCome } from './read-inclusion.ts';
+import { answeredBy, offerAnsweredBy, readInclusion, textOf, thingToCome, thingToHave } from './read-inclusion.ts';
 import { affirmsItself, isNameAgain } from './says-its-name.ts';
 
 /** Goods of which a part is sold apart may still be made for it. */
@@ -103,6 +103,11 @@ function parseAnswer(name: string, value: string): Feature | null {
   if (isNameAgain(name, value)) return parseNamed(name, true, value);
   // "Hose included: yes" asks for a hose that comes along, and a no for goods without one.
   const answer = readYesNo(value);
+  const toHave = answer === null || namedFeatures.has(unspacedOf(name)) ? null : thingToHave(name);
+  if (toHave !== null) {
+    const feature = parseNamed(toHave, answer, value);
+    return feature && { ...feature, thing: toHave, inclusion: offerAnsweredBy(answer === true) };
+  }
   const coming = answer === null ? null : thingToCome(name);
   if (coming !== null) {
     const feature = parseNamed(namedFeatures.has(unspacedOf(name)) ? name : coming, answer, value);

@@ -89,6 +89,31 @@ export const asksToStay = (inclusion: Pick<Inclusion, 'said'> | null): boolean =
 export const asksOfComing = (inclusion: Pick<Inclusion, 'said'> | null): boolean =>
   asksToComeAlong(inclusion) || asksToStay(inclusion);
 
+const saidOfOffers = new Set(['available', 'notavailable']);
+
+/** True for a wish that asks whether a thing can be had with the goods, at a price of its own or not. */
+export const asksWhetherOffered = (inclusion: Pick<Inclusion, 'said'> | null): boolean =>
+  inclusion !== null && saidOfOffers.has(inclusion.said);
+
+const offering = phrasesOf(wordList('asks what can be had'));
+const offeringBehind = phrasesOf(wordList('asks what can be had behind'));
+
+/** The thing of a name that asks whether it can be had: "Vice available", 可否选配天窗; null for other names. */
+export function thingToHave(name: string): string | null {
+  const { tokens, raw } = readText(name);
+  const from = offering.at(tokens, 0)?.next ?? 0;
+  const behindIt = tokens.findIndex((_token, at) => at > from && offeringBehind.at(tokens, at)?.next === tokens.length);
+  const [first, last] = [tokens[from], tokens[(behindIt === -1 ? tokens.length : behindIt) - 1]];
+  if (first === undefined || last === undefined || (from === 0 && behindIt === -1)) return null;
+  return raw.slice(first.start, last.end);
+}
+
+/** What a plain answer asks under a name that asks whether a thing can be had. */
+export const offerAnsweredBy = (wanted: boolean): Pick<Inclusion, 'isNeedless' | 'count' | 'said'> => ({
+  ...answeredBy(wanted),
+  said: wanted ? 'available' : 'notavailable',
+});
+
 /** What a plain answer asks under a name that asks whether a thing comes along. */
 export const answeredBy = (wanted: boolean): Pick<Inclusion, 'isNeedless' | 'count' | 'said'> => ({
   isNeedless: false,
