@@ -120,7 +120,7 @@ function decideByName(
   heard: Listener,
 ): Located | null {
   const answer = decideByNames(requirement, facts, aligned, heard);
-  const other = answer?.matchType === 'match' ? otherType(requirement, facts, answer) : null;
+  const other = otherType(requirement, facts, answer);
   return other === null ? answer : heard('what the goods are', other, answer);
 }
 

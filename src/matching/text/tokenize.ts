@@ -1,6 +1,6 @@
 import type { FoldedText } from './fold-text.ts';
 import { stemWord } from './stem.ts';
-import { isUnitPoint } from './unit-point.ts';
+import { isPointInside, isUnitPoint } from './unit-point.ts';
 
 export type TokenKind = 'word' | 'number' | 'character' | 'mark';
 
@@ -36,7 +36,7 @@ export function tokenize(folded: FoldedText): Token[] {
   let previousEnd = -1;
   while (index < text.length && tokens.length < maxTokens) {
     const code = text.charCodeAt(index);
-    if (isSpace(code) || isUnitPoint(text, index)) {
+    if (isSpace(code) || isUnitPoint(text, index) || isPointInside(text, index)) {
       index += 1;
       continue;
     }

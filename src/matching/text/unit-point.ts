@@ -4,6 +4,7 @@ const unit =
 const goesOn =
   /^\s+(?:[wldh]\b|(?:ft|in|oz)\b|(?:wide|long|deep|high|tall|thick|width|length|depth|height|thickness|dia|diameter|capacity|volume|warranty|guarantee)\b(?!\s*(?::|\d|is\b))|[x×*]\s?\d)/u;
 const longestUnit = 16;
+const longestShort = 4;
 const reach = 24;
 const points = new Set(['.', '．']);
 
@@ -25,3 +26,9 @@ export function isUnitPoint(text: string, at: number): boolean {
   if (!unit.test(before)) return false;
   return goesOn.test(after);
 }
+
+/** True for the point of a word cut short within a sentence: "Scope Incl. Lens Cloth". */
+export const isPointInside = (text: string, at: number): boolean =>
+  points.has(text.charAt(at)) &&
+  shortened.test(text.slice(Math.max(0, at - longestShort), at)) &&
+  onward.test(text.slice(at + 1, at + reach));
