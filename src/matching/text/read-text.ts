@@ -6,6 +6,7 @@ import { endOfDenial, startsNewThought } from './denied-reach.ts';
 import { denyBefore } from './deny-before.ts';
 import { isOfPeople } from './everyday.ts';
 import { type Exception, findExceptions, isSpacedDash } from './find-exceptions.ts';
+import { endOfListedModels, startOfListedModels } from './listed-models.ts';
 import { PhraseIndex, phrasesOf } from './phrase-index.ts';
 import type { Token } from './tokenize.ts';
 import { tokensOf } from './tokens-of.ts';
@@ -121,12 +122,21 @@ function readDenials(
     if (fitsBefore.at(tokens, at) !== null) aside.fill(asides.ofThing, startOfFitted(tokens, at), at);
     if (warnsBefore.at(tokens, at) !== null) aside.fill(asides.ofThing, startOfClause(tokens, at), at);
     if (elsewhereBefore.at(tokens, at) !== null) aside.fill(asides.ofNothing, startOfClause(tokens, at), at);
-    const bundled = bundledItems.at(tokens, at);
-    if (bundled !== null) aside.fill(asides.ofThing, bundled.next, endOfBundledItem(tokens, bundled.next));
+    const bundled = bundledItems.at(tokens, at) ?? foreignAt(tokens, at);
+    if (bundled !== null)
+      aside.fill(asides.ofThing, bundled.next, endOfListedModels(tokens, endOfBundledItem(tokens, bundled.next)));
     const other = elsewhere.at(tokens, at);
     if (other !== null) aside.fill(asides.ofNothing, other.next, endOfBundledItem(tokens, other.next));
   }
   return { deniedBy, aside };
+}
+
+const beforeForeign = phrasesOf(wordList('fitted where a foreign name follows'));
+
+/** 通用 before the name of another maker or its model: 通用Canon R6. */
+function foreignAt(tokens: readonly Token[], at: number): { next: number } | null {
+  const found = beforeForeign.at(tokens, at);
+  return found !== null && tokens[found.next]?.kind === 'word' ? found : null;
 }
 
 const fitsBefore = phrasesOf(wordList('fitted before'));
@@ -147,7 +157,7 @@ function startOfClause(tokens: readonly Token[], at: number): number {
 /** 铸铁锅 of 铸铁锅专用木铲: before the word stands what the goods behind it are for. */
 function startOfFitted(tokens: readonly Token[], at: number): number {
   const next = tokens[at + 2];
-  if (next?.kind !== 'character' || !next.glued) return at;
+  if (next?.kind !== 'character' || !next.glued) return startOfListedModels(tokens, at);
   let from = at;
   while (from > 0 && tokens[from]?.glued === true && tokens[from - 1]?.kind === 'character') from -= 1;
   return at - from < shortestFitted ? at : from;
