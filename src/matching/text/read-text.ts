@@ -136,7 +136,9 @@ const beforeForeign = phrasesOf(wordList('fitted where a foreign name follows'))
 /** 通用 before the name of another maker or its model: 通用Canon R6. */
 function foreignAt(tokens: readonly Token[], at: number): { next: number } | null {
   const found = beforeForeign.at(tokens, at);
-  return found !== null && tokens[found.next]?.kind === 'word' ? found : null;
+  const next = found === null ? undefined : tokens[found.next];
+  // 通用U型钩
+  return next?.kind === 'word' && next.text.length > 1 ? found : null;
 }
 
 const fitsBefore = phrasesOf(wordList('fitted before'));

@@ -17,6 +17,7 @@ import { findValueWords } from '../../text/value-words.ts';
 import { wordsInOrder } from '../../text/words-in-order.ts';
 import type { Finding } from '../finding.ts';
 import { isLongerModel } from '../identifier/fitted-model.ts';
+import { mayFitMore } from '../identifier/may-fit-more.ts';
 import { mayBeQualityOfMaterial } from '../material/material-quality.ts';
 import { areSizeAndMeasure } from '../size/size-finding.ts';
 import { approvedFinding, isOpenDifference, mayBeSame, meansAll } from './open-difference.ts';
@@ -62,7 +63,11 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   }
   const filled = spanWithFiller(wanted, found.text);
   if (filled !== null && !isChanged(wanted, found.text, filled)) return finding('match', filled);
-  if (requirement.name.known?.id === 'compatibility' && namesNoModel(found.text)) return finding('unknown');
+  if (
+    requirement.name.known?.id === 'compatibility' &&
+    (namesNoModel(found.text) || mayFitMore(wanted.text, found.text))
+  )
+    return finding('unknown');
   if (areSameName(wanted.text, found.text)) return finding('match');
   // L may be a UK 14.
   if (requirement.name.known?.reads === 'size' && hasDigit(wanted.text.unspaced) !== hasDigit(found.text.unspaced))
