@@ -10,7 +10,7 @@ const between = wordSet('between a thing and its offer');
 
 const mostBefore = 4;
 const mostBehind = 8;
-const joins = new Set(['and', 'or', '&', '/', ',', '、', '和', '或', '与', '及']);
+const joins = new Set(['and', 'or', '&', '/', ',', '和', '或', '与', '及']);
 const longestListed = 12;
 
 /** True where words beside a thing say that it can be had as an extra: "optional rain cover", "vice at extra cost", 可选配灯. */

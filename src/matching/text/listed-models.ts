@@ -1,6 +1,8 @@
 import type { Token } from './tokenize.ts';
 
-const joins = new Set(['and', 'or', '&', ',', '/', '、', '和', '或', '与', '及']);
+const joins = new Set(['and', 'or', '&', '/', '和', '或', '与', '及']);
+const mostWords = 3;
+const hanJoins = new Set([',', '和', '或', '与', '及']);
 const longestItem = 6;
 
 const isLatin = ({ kind, cased, text }: Token) => kind === 'word' && cased !== text;
@@ -10,7 +12,7 @@ export function endOfListedModels(tokens: readonly Token[], start: number): numb
   let end = start;
   // The number of "S23" belongs to the letter before it.
   if (tokens[end]?.kind === 'number' && tokens[end]?.glued === true) end += 1;
-  while (joins.has(tokens[end]?.stem ?? '')) {
+  while (isJoin(tokens, end)) {
     const item = endOfModel(tokens, end + 1);
     if (item === end + 1) break;
     end = item;
@@ -18,20 +20,32 @@ export function endOfListedModels(tokens: readonly Token[], start: number): numb
   return end;
 }
 
+/** 、, which folding makes a comma and no space follows, joins as well: "for Pixel 7, black" goes on with the goods. */
+const isJoin = (tokens: readonly Token[], at: number) =>
+  joins.has(tokens[at]?.stem ?? '') || (tokens[at]?.stem === ',' && tokens[at + 1]?.glued === true);
+
 /** One after a name in capital letters with a number, "Nikon Z5"; `start` where none stands there. */
 function endOfModel(tokens: readonly Token[], start: number): number {
   const first = tokens[start];
-  if (first === undefined || !isLatin(first)) return start;
+  // In a Chinese list a word in Latin letters is a name, whatever its case.
+  const isOfHan = first?.kind === 'word' && first.glued && hanJoins.has(tokens[start - 1]?.stem ?? '');
+  if (first === undefined || !(isLatin(first) || isOfHan)) return start;
   let end = start + 1;
   let isModel = false;
   while (end - start < longestItem) {
     const token = tokens[end];
-    if (token === undefined || (token.kind !== 'word' && token.kind !== 'number' && token.stem !== '-')) break;
-    if (joins.has(token.stem) || (token.kind === 'word' && !isLatin(token) && !token.glued)) break;
-    isModel ||= token.kind === 'number';
+    if (
+      token === undefined ||
+      (token.kind !== 'word' && token.kind !== 'number' && !(token.stem === '-' && token.glued))
+    )
+      break;
+    if (isJoin(tokens, end) || (token.kind === 'word' && !isLatin(token) && !isOfHan && !token.glued)) break;
+    isModel ||= token.kind === 'number' && end - start <= mostWords;
     end += 1;
   }
-  return isModel ? end : start;
+  // "And Coffee 100 Count" goes on.
+  const isWhole = tokens[end]?.kind !== 'word' && tokens[end]?.kind !== 'number';
+  return isModel && isWhole ? end : start;
 }
 
 /** The first token of the models that stand before a word which says that the goods are for them: "Canon G3010和HP 803" of Canon G3010和HP 803专用. */

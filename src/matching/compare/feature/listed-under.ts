@@ -8,10 +8,10 @@ import type { Finding } from '../finding.ts';
 import { ofExtra, telling } from './mentions-in.ts';
 
 /** What the name of an attribute says of the things that it lists. */
-type Listing = 'brought' | 'left out' | 'offered';
+type ListedAs = 'brought' | 'left out' | 'offered';
 
-const listings = new Map<string, Listing>();
-const list = (name: string, says: Listing) => {
+const listings = new Map<string, ListedAs>();
+const list = (name: string, says: ListedAs) => {
   for (const one of runTogether([...wordList(name)])) listings.set(one, says);
 };
 list('content names', 'brought');
