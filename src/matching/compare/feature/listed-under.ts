@@ -1,7 +1,7 @@
 import { wordList } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { asksOfComing, asksWhetherOffered } from '../../read/feature/read-inclusion.ts';
-import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { NamedFact } from '../../read/listing/named-fact.ts';
 import { saysOffered } from '../../scope/offered-extra.ts';
 import { runTogether, unspacedOf } from '../../text/read-text.ts';
 import type { Finding } from '../finding.ts';
