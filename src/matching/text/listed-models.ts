@@ -24,12 +24,19 @@ export function endOfListedModels(tokens: readonly Token[], start: number): numb
 const isJoin = (tokens: readonly Token[], at: number) =>
   joins.has(tokens[at]?.stem ?? '') || (tokens[at]?.stem === ',' && tokens[at + 1]?.glued === true);
 
+/** "A05", "30d": letters and a number that touch, which are a code in whatever case. */
+function beginsCode(tokens: readonly Token[], at: number): boolean {
+  const [one, other] = [tokens[at], tokens[at + 1]];
+  const kinds = [one?.kind, other?.kind];
+  return other?.glued === true && kinds.includes('word') && kinds.includes('number');
+}
+
 /** One after a name in capital letters with a number, "Nikon Z5"; `start` where none stands there. */
-function endOfModel(tokens: readonly Token[], start: number): number {
+function endOfModel(tokens: readonly Token[], start: number, isBeforeHan = false): number {
   const first = tokens[start];
   // In a Chinese list a word in Latin letters is a name, whatever its case.
-  const isOfHan = first?.kind === 'word' && first.glued && hanJoins.has(tokens[start - 1]?.stem ?? '');
-  if (first === undefined || !(isLatin(first) || isOfHan)) return start;
+  const isOfHan = isBeforeHan || (first?.kind === 'word' && first.glued && hanJoins.has(tokens[start - 1]?.stem ?? ''));
+  if (first?.kind !== 'word' || !(isLatin(first) || isOfHan || beginsCode(tokens, start + 1))) return start;
   let end = start + 1;
   let isModel = false;
   while (end - start < longestItem) {
@@ -39,7 +46,8 @@ function endOfModel(tokens: readonly Token[], start: number): number {
       (token.kind !== 'word' && token.kind !== 'number' && !(token.stem === '-' && token.glued))
     )
       break;
-    if (isJoin(tokens, end) || (token.kind === 'word' && !isLatin(token) && !isOfHan && !token.glued)) break;
+    const isNamed = isLatin(token) || isOfHan || token.glued || beginsCode(tokens, end);
+    if (isJoin(tokens, end) || (token.kind === 'word' && !isNamed)) break;
     isModel ||= token.kind === 'number' && end - start <= mostWords;
     end += 1;
   }
@@ -52,8 +60,9 @@ function endOfModel(tokens: readonly Token[], start: number): number {
 export function startOfListedModels(tokens: readonly Token[], at: number): number {
   for (let from = Math.max(0, at - 4 * longestItem); from < at; from += 1) {
     const token = tokens[from];
-    if (token === undefined || !isLatin(token) || tokens[from - 1]?.glued === true) continue;
-    const first = endOfModel(tokens, from);
+    const isHan = tokens[at]?.kind === 'character';
+    if (token?.kind !== 'word' || !(isHan || isLatin(token)) || tokens[from - 1]?.glued === true) continue;
+    const first = endOfModel(tokens, from, isHan);
     if (first > from && endOfListedModels(tokens, first) === at) return from;
   }
   return at;

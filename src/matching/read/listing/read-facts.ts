@@ -12,7 +12,7 @@ import { type NamedFact, readLabelled, readNamed } from './named-fact.ts';
 import { readOffered } from './offered-said.ts';
 import { readOriginSaid } from './origin-said.ts';
 import { withinBudget } from './reading-budget.ts';
-import { looksOfThings, saidLooks, unanimous } from './said-looks.ts';
+import { firstLooks, looksOfThings, saidLooks } from './said-looks.ts';
 import { readSentenceLabel } from './sentence-label.ts';
 import { splitSentences } from './split-sentences.ts';
 import { Statement } from './statement.ts';
@@ -195,7 +195,7 @@ function readDescription(
     if (label === null) ofGoods.push(...saidLooks('description', statement, readNamed));
     texts.push({ field, statement, isLabelled: label !== null });
   }
-  return { lines, said: [...said, ...unanimous(ofGoods, said)], texts };
+  return { lines, said: [...said, ...firstLooks(ofGoods, said)], texts };
 }
 
 /** What a text states of a property. What is put together from it is shown in the text's own words. */

@@ -41,14 +41,13 @@ export function saidLooks<Fact>(field: string, statement: Statement, readNamed: 
   });
 }
 
-/** The looks of goods on which all sentences agree, and of which no other sentence speaks. */
-export function unanimous<Fact extends { name: { key: string }; value: string }>(
+/** The looks of goods that the first sentence on each tells, where no other sentence speaks of it: what comes later may contradict it. */
+export function firstLooks<Fact extends { name: { key: string } }>(
   looks: readonly Fact[],
   said: readonly Fact[],
 ): Fact[] {
   return looks.filter(
-    ({ name, value }) =>
-      !said.some((one) => one.name.key === name.key) &&
-      looks.every((one) => one.name.key !== name.key || one.value === value),
+    ({ name }, at) =>
+      !said.some((one) => one.name.key === name.key) && looks.findIndex((one) => one.name.key === name.key) === at,
   );
 }
