@@ -244,6 +244,9 @@ function subjectBefore(scope: Scope, { tokens }: TextFacts, { from }: Span, zone
     at -= 1;
   if (at < zone.from) return null;
   const named = scope.subjectAt(at);
+  // 黄色手胶 长67厘米: behind a space a clause of its own begins, of what no row knows as a part.
+  const begins = tokens[at]?.kind === 'character' && at + 1 < from && tokens[at + 1]?.glued !== true;
+  if (begins && named?.ids.length === 0) return null;
   if (named !== null || tokens[at]?.kind !== 'character' || !tokens[at + 1]?.glued) return named;
   const id = hanPartPrefixes[tokens[at]?.stem ?? ''];
   return id === undefined || from - at < shortestLabel

@@ -132,6 +132,8 @@ function nameBefore(reader: PhraseReader, start: number, end: number): LookSaid 
   while (from < end && reader.roleAt(from) === 'describing') from += 1;
   let at = from;
   while (at < end && isOfName(reader, at)) at += 1;
+  // "The grip is white": a word that describes other things may name one.
+  if (at === from && from > start) return null;
   const name = at === from ? null : { from, to: at };
   if (name !== null && name.to - name.from > longestName) return null;
   let isSaid = false;
@@ -165,10 +167,19 @@ function nameInChinese(reader: PhraseReader, { from, to }: Span, look: Span): Lo
     if (name.to <= start || isOfGoods(reader, name)) return { name: null, isStated: true };
     return name.to - start <= longestHanName && isRun(reader, name) ? { name, isStated } : null;
   }
-  const isWhole = start === look.from && to - behind <= longestHanName;
-  const name = { from: behind, to };
+  const end = withoutTrailing(reader, behind, to);
+  const isWhole = start === look.from && end - behind <= longestHanName;
+  const name = { from: behind, to: end };
   if (!isWhole || !isRun(reader, name)) return null;
   return isOfGoods(reader, name) ? { name: null, isStated: false } : { name, isStated: false };
+}
+
+const trailing = phrasesOf(wordList('trailing han'));
+
+/** One after what stands between two places without the words of sellers at its end: 包邮, 现货. */
+function withoutTrailing({ tokens }: PhraseReader, from: number, to: number): number {
+  for (let at = from + 1; at < to; at += 1) if (trailing.at(tokens, at)?.next === to) return at;
+  return to;
 }
 
 /** True where nothing but Chinese characters stands, none of which states anything. */
@@ -222,7 +233,7 @@ function hasPhrase({ tokens }: PhraseReader, phrases: typeof choosing, from: num
 /** True for a name of the goods as such or of a property of theirs: "it", "the finish", 整体. */
 function isOfGoods(reader: PhraseReader, { from, to }: Span): boolean {
   const { tokens } = reader;
-  if (tokens[from]?.kind !== 'character') return goods.has(tokens[to - 1]?.stem ?? '') || reader.isProperty(to - 1);
+  if (tokens[from]?.kind !== 'character') return goods.has(tokens[to - 1]?.stem ?? '');
   const run = tokens
     .slice(from, to)
     .map(({ stem }) => stem)
