@@ -129,7 +129,8 @@ const isWithin = (length: number) => length > 0 && length <= longestBetween;
 /** "The lid is", "handles crafted from", "finished in", "we make it in": what stands before a look that ends its clause. */
 function nameBefore(reader: PhraseReader, start: number, end: number): LookSaid | null {
   let from = start;
-  while (from < end && reader.roleAt(from) === 'describing') from += 1;
+  // "Finished in" says so itself, though "finished" describes as well.
+  while (from < end && reader.roleAt(from) === 'describing' && stateAt(reader, from) === null) from += 1;
   let at = from;
   while (at < end && isOfName(reader, at)) at += 1;
   // "The grip is white": a word that describes other things may name one.
