@@ -195,12 +195,13 @@ function hasTellingWords({ name }: Requirement, wanted: WantedValue, { text }: S
   );
 }
 
-/** "10-16 inch laptops" and "universal" name no model, so that any may be among them. */
+/** "10-16 inch laptops" and "universal" name no model, so that any may be among them; the "a7" of "sony a7" is one. */
 function namesNoModel({ tokens }: TextFacts): boolean {
+  if (tokens.some(({ stem }) => isUniversal(stem))) return true;
   const words = tokens.filter(({ kind }) => kind === 'word');
+  const isCode = tokens.some(({ kind, glued }, at) => kind === 'number' && glued && tokens[at - 1]?.kind === 'word');
   return (
-    tokens.some(({ stem }) => isUniversal(stem)) ||
-    (words.length > 0 && words.every(({ stem, cased }) => isEveryday(stem) && cased === cased.toLowerCase()))
+    !isCode && words.length > 0 && words.every(({ stem, cased }) => isEveryday(stem) && cased === cased.toLowerCase())
   );
 }
 
