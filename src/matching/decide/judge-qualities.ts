@@ -156,9 +156,8 @@ export function createQualityJudge(item: Pick<WantedItem, 'name' | 'specs'>): Qu
   /** The words of the name that a listing called by wider ones has; null where it lacks one. */
   function wordsHeld(facts: ProductFacts, finding: ProductTypeFinding, isAll: boolean): readonly string[] | null {
     const goods = finding.found === null ? null : widerCalled(finding.found);
-    if (goods === null) return null;
+    if (goods === null || finding.closeness < leastCloseness) return null;
     if (isAll && qualities.length > 0 && goods.isRestOfName) return qualities.map(({ words }) => words);
-    if (finding.closeness < leastCloseness) return null;
     // "Manometer" is another word for the gauge of a "Slide gauge", and says nothing of pressure.
     const isOfName = (located: Located) => finding.found?.includes(evidenceOf(located)?.text ?? '') === true;
     const held = goods.wishes.find(({ wish }) => {
