@@ -40,11 +40,11 @@ const packed = 'packed';
 /** As much of a name, or of the words beside a measure, as tells in which state its goods are. */
 export type ToldApart = Pick<ResolvedName, 'apart'>;
 
+/** True for a name of what goods come in: "package weight". */
+export const isOfPacked = ({ apart }: ToldApart) => apart.some(({ way }) => way === packed);
+
 /** True where one name is of what goods come in, and the other is not. */
-export function isPackedAlone(one: ToldApart, other: ToldApart): boolean {
-  const isPacked = ({ apart }: ToldApart) => apart.some(({ way }) => way === packed);
-  return isPacked(one) !== isPacked(other);
-}
+export const isPackedAlone = (one: ToldApart, other: ToldApart) => isOfPacked(one) !== isOfPacked(other);
 
 /** True where two names are of goods in two states: stored and at work, under load and without. */
 export function areOtherStates(one: ToldApart, other: ToldApart): boolean {
