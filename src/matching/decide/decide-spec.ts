@@ -5,6 +5,7 @@ import { contradictionOf, type Located } from '../compare/located.ts';
 import { isStatedByParts, partFinding } from '../compare/material/part-finding.ts';
 import type { NamedFact } from '../read/listing/named-fact.ts';
 import type { ProductFacts, VariantFacts } from '../read/listing/read-facts.ts';
+import { statedInListing } from '../read/listing/stated-in-listing.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import type { ReachAsked, Requirement } from '../read/spec/requirement.ts';
 import { tellsShares } from '../read/spec/share-asked.ts';
@@ -201,12 +202,12 @@ export function decideByAttributes(requirement: Requirement, facts: ProductFacts
  * What title and description state of the property in so many words, which outweighs the words around it; null where that is open.
  * A list of sizes in a title may go on elsewhere.
  */
-function statedByText(requirement: Requirement, { stated, title }: ProductFacts): Located | null {
-  const found = amongNamed(requirement, stated);
+function statedByText(requirement: Requirement, facts: ProductFacts): Located | null {
+  const found = amongNamed(requirement, statedInListing(facts));
   if (found === null || found.matchType === 'unknown') return null;
   // "Lead, blue": what else it is available in is another article.
   const isOfOthers =
-    found.field !== 'title' && requirement.name.key === '#colour' && title.statement.colours.length > 0;
+    found.field !== 'title' && requirement.name.key === '#colour' && facts.title.statement.colours.length > 0;
   if (isOfOthers) return null;
   const mayGoOn = found.field === 'title' && requirement.name.known?.reads === 'size';
   if (found.matchType === 'not_match' && mayGoOn) return null;

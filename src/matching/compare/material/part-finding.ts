@@ -3,6 +3,7 @@ import { areOfOnePart, describesPart, isOfClass, lookOfPart } from '../../claim/
 import type { ColourMention } from '../../read/colour/find-colours.ts';
 import type { NamedFact } from '../../read/listing/named-fact.ts';
 import type { ProductFacts } from '../../read/listing/read-facts.ts';
+import { looksInListing } from '../../read/listing/said-looks.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { MaterialMention } from '../../read/material/find-materials.ts';
 import { hasUnknownMaterial } from '../../read/material/finish.ts';
@@ -44,7 +45,7 @@ export function partFinding(requirement: Requirement, facts: ProductFacts): Loca
     const finding = imitationFinding(wanted, facts.title.statement, () => true);
     return finding === null ? [] : [{ ...finding, field: facts.title.field, statement: facts.title.statement }];
   });
-  const lines = [...[...facts.labelled.values(), ...facts.said.values()].flat(), ...facts.looks];
+  const lines = [...[...facts.labelled.values(), ...facts.said.values()].flat(), ...looksInListing(facts)];
   const all = [...amongFacts(requirement, asked, lines), ...stated, ...looks];
   const best = bestOf(all);
   // What is stated in two ways settles nothing.

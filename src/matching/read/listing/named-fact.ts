@@ -87,3 +87,14 @@ function statesNothing(value: string, whole: Statement): boolean {
 }
 
 const emptyMarks = new Set(emptyValues.filter((one) => unspacedOf(one) === ''));
+
+/** Facts by the key of their name, each list in the order of the listing. */
+export function byKey(facts: readonly NamedFact[]): Map<string, NamedFact[]> {
+  const map = new Map<string, NamedFact[]>();
+  for (const fact of facts) {
+    const list = map.get(fact.name.key);
+    if (list === undefined) map.set(fact.name.key, [fact]);
+    else list.push(fact);
+  }
+  return map;
+}

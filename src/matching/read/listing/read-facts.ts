@@ -8,11 +8,9 @@ import { namedByMeasure } from '../name/name-by-measure.ts';
 import { makerIn } from '../name/name-in-title.ts';
 import { resolveName } from '../name/resolve-name.ts';
 import { namesList } from './labelled-lines.ts';
-import { type NamedFact, readLabelled, readNamed } from './named-fact.ts';
-import { readOffered } from './offered-said.ts';
-import { readOriginSaid } from './origin-said.ts';
+import { byKey, type NamedFact, readLabelled, readNamed } from './named-fact.ts';
 import { withinBudget } from './reading-budget.ts';
-import { firstLooks, looksOfThings, saidLooks } from './said-looks.ts';
+import { firstLooks, saidLooks } from './said-looks.ts';
 import { readSentenceLabel } from './sentence-label.ts';
 import { splitSentences } from './split-sentences.ts';
 import { Statement } from './statement.ts';
@@ -53,12 +51,8 @@ export interface ProductFacts {
   variants: readonly VariantFacts[];
   /** "Name: value" lines of the description. */
   labelled: ReadonlyMap<string, NamedFact[]>;
-  /** What clauses say that things of the goods look like or are made of: "trucks in beige". */
-  looks: readonly NamedFact[];
   /** What sentences of the description say that something is: "The thread is M8". */
   said: ReadonlyMap<string, NamedFact[]>;
-  /** What title and description say of a property in so many words: where goods were made, and of what one may choose. */
-  stated: ReadonlyMap<string, NamedFact[]>;
   title: TextFact;
   /** Statements of the description that speak about the product; brand and category come last. */
   texts: readonly TextFact[];
@@ -118,8 +112,6 @@ export function readFacts(whole: Listing): ProductFacts {
     }),
     labelled: byKey(labelled),
     said: byKey(said),
-    looks: [ofTitle, ...texts].flatMap(({ field: one, statement }) => looksOfThings(one, statement, readNamed)),
-    stated: byKey([ofTitle, ...texts].flatMap(statedIn)),
     title: ofTitle,
     texts: ofRest,
     running: [ofTitle, ...ofRest],
@@ -148,16 +140,6 @@ function wordsOf({ tokens }: TextFacts): ReadonlySet<string> {
 }
 
 const longestHanName = 5;
-
-function byKey(facts: readonly NamedFact[]): Map<string, NamedFact[]> {
-  const map = new Map<string, NamedFact[]>();
-  for (const fact of facts) {
-    const list = map.get(fact.name.key);
-    if (list === undefined) map.set(fact.name.key, [fact]);
-    else list.push(fact);
-  }
-  return map;
-}
 
 /** Attributes whose names say of which goods they are the property, 杆径 of a curtain rod, or of what their measure is, under the plain name. */
 function namedForGoods(facts: readonly NamedFact[], title: Statement): Map<string, NamedFact[]> {
@@ -192,18 +174,10 @@ function readDescription(
     // What a name lists in a line of its own is that one's: "Package: width 20 cm, height 30 cm".
     if (listed.length > 1) continue;
     const statement = new Statement(sentence, place);
-    if (label === null) ofGoods.push(...saidLooks('description', statement, readNamed));
+    if (label === null) ofGoods.push(...saidLooks('description', statement));
     texts.push({ field, statement, isLabelled: label !== null });
   }
   return { lines, said: [...said, ...firstLooks(ofGoods, said)], texts };
-}
-
-/** What a text states of a property. What is put together from it is shown in the text's own words. */
-function statedIn({ field, statement, isLabelled }: TextFact): NamedFact[] {
-  const origin = isLabelled ? null : readOriginSaid(statement.text);
-  const ofOrigin = origin === null ? [] : [readNamed(field, { ...origin, quoted: origin.value })];
-  const offered = readOffered(statement).map((one) => readNamed(field, { ...one, quoted: statement.text.raw }));
-  return [...ofOrigin, ...offered];
 }
 
 const maxLabelLength = 40;

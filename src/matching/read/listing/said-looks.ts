@@ -1,9 +1,8 @@
+import { onceFor } from '../../../lib/once-for.ts';
 import type { LookClause } from '../../scope/look-clauses.ts';
 import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
-import type { LabelledLine } from './labelled-measures.ts';
+import { type NamedFact, readNamed } from './named-fact.ts';
 import type { Statement } from './statement.ts';
-
-type ReadNamed<Fact> = (field: string, line: LabelledLine) => Fact;
 
 const nameOfRole = { colour: 'Color', material: 'Material' };
 const shortestName = 2;
@@ -17,7 +16,7 @@ const written = ({ text: { raw, tokens } }: Statement, { from, to }: Span) =>
   raw.slice(tokens[from]?.start, tokens[to - 1]?.end);
 
 /** What the clauses of a text say that things look like, as names and values: "trucks" and "beige", 盒盖 and 白色. */
-export function looksOfThings<Fact>(field: string, statement: Statement, readNamed: ReadNamed<Fact>): Fact[] {
+function looksOfThings(field: string, statement: Statement): NamedFact[] {
   return told(statement).flatMap(({ name, look, isFirst }) => {
     if (name === null || (isFirst && field === 'title') || name.to - name.from < shortestNameAt(statement, name))
       return [];
@@ -26,12 +25,22 @@ export function looksOfThings<Fact>(field: string, statement: Statement, readNam
   });
 }
 
+/** The running text of a listing. */
+interface SaidByListing {
+  running: readonly { field: string; statement: Statement }[];
+}
+
+/** What clauses of a listing's running text say that things of the goods look like or are made of: "trucks in beige". */
+export const looksInListing = onceFor(({ running }: SaidByListing): readonly NamedFact[] =>
+  running.flatMap(({ field, statement }) => (field === 'category' ? [] : looksOfThings(field, statement))),
+);
+
 /** One character may end the names of many things: the 杯 of a glass cup and of a grinding cup. */
 const shortestNameAt = ({ text }: Statement, { from }: Span) =>
   text.tokens[from]?.kind === 'character' ? shortestName : 1;
 
 /** What a sentence of a description says the goods themselves look like: "Finished in pink", 整体为蓝色. */
-export function saidLooks<Fact>(field: string, statement: Statement, readNamed: ReadNamed<Fact>): Fact[] {
+export function saidLooks(field: string, statement: Statement): NamedFact[] {
   const { tokens } = statement.text;
   return told(statement).flatMap(({ name, look, from, to, role, isStated }) => {
     const isWhole = from === 0 && tokens.slice(to).every(({ kind }) => kind === 'mark');

@@ -74,9 +74,9 @@ export class Statement {
   }
 
   #readLooks(): readonly LookClause[] {
-    const { text, colours, materials, quantities } = this;
+    const { text, colours, materials } = this;
     if (colours.length === 0 && materials.length === 0) return [];
-    const reader = new PhraseReader(text, { colours, materials, quantities: quantities.quantities });
+    const reader = new PhraseReader(text, { colours, materials, quantities: this.quantities.quantities });
     const { offers, wordsOfGoods } = this.#place;
     return lookClauses(reader).map((clause) => {
       const noun = clause.name === null ? undefined : wordsIn(text.tokens, clause.name).at(-1);
