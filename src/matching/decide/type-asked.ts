@@ -12,7 +12,7 @@ import { beginsInChinese, isChinese } from '../text/is-chinese.ts';
 import { plainName } from '../text/plain-name.ts';
 import { unspacedOf } from '../text/read-text.ts';
 
-const method = 'product type';
+const method = 'kind of goods';
 
 /** The judge of what goods are to be, for a spec that asks it in words of the tree of goods: "Product type: drone". Null for any other. */
 const judgeOf = onceFor(({ name, alternatives, specValues, isExclusion, allOf }: Requirement): TypeJudge | null => {
