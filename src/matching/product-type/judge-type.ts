@@ -1,4 +1,5 @@
-import { LRUCache } from 'lru-cache';
+import { onceFor } from '../../lib/once-for.ts';
+import { rememberAnswers } from '../../lib/remember-answers.ts';
 import type { Assessment, ProductTypeFinding } from '../assessment.ts';
 import { decideProductType } from './decide-product-type.ts';
 import { type ListingType, readListingType, type TypedListing } from './listing-type.ts';
@@ -25,19 +26,23 @@ interface ReadBefore {
 /** A search and the run after it ask the same of a listing. */
 const readBefore = new WeakMap<TypedListing, ReadBefore>();
 
-/** Judges of the items asked for last, by the profile they know: a search and the run after it ask the same of a listing. */
-const judges = new WeakMap<object, LRUCache<string, TypeJudge>>();
-const withoutProfile = {};
+interface Teaching {
+  profile: TypeProfile | null;
+}
+
+const withoutProfile: Teaching = { profile: null };
+const teachingOf = onceFor((profile: TypeProfile): Teaching => ({ profile }));
 const mostJudges = 50;
+const longestName = 500;
+
+/** Judges of the items asked for last, by the profile they know: a search and the run after it ask the same of a listing. */
+const judgesOf = onceFor(({ profile }: Teaching) =>
+  rememberAnswers((name) => makeJudge(name, profile), { most: mostJudges, longest: longestName }),
+);
 
 /** Prepares the type that an item names, once for all of its candidates; null findings where its name holds no word. */
 export function createTypeJudge(name: string, profile: TypeProfile | null): TypeJudge {
-  const key = profile ?? withoutProfile;
-  const known = judges.get(key) ?? new LRUCache<string, TypeJudge>({ max: mostJudges });
-  judges.set(key, known);
-  const judge = known.get(name) ?? makeJudge(name, profile);
-  known.set(name, judge);
-  return judge;
+  return judgesOf(profile === null ? withoutProfile : teachingOf(profile))(name);
 }
 
 function makeJudge(name: string, profile: TypeProfile | null): TypeJudge {
