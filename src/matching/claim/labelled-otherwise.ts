@@ -5,8 +5,8 @@ import type { Quantity } from '../read/quantity/quantity.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import type { MeasureOwner } from './measure-owner.ts';
-import { conceptsOf, type NameWord } from './name-concepts.ts';
-import { areAlike, isNaming, isProperty } from './senses.ts';
+import { conceptsOf, type NameWord, wordsApart } from './name-concepts.ts';
+import { areAlike, isNaming } from './senses.ts';
 
 const headsByDimension = wordsByMeaning('heads of measures');
 const mostWords = 3;
@@ -49,14 +49,6 @@ const isHead = (word: string, head: string) =>
 
 /** What a name says beside its head and words that any name may have. */
 function tellingWords(raw: string, heads: readonly string[]): readonly NameWord[] {
-  const isTelling = (word: NameWord) =>
-    !isNaming(word) &&
-    !heads.includes(word.phrase) &&
-    !(isProperty(word) && heads.some((head) => head === word.phrase));
-  return conceptsOf(raw)
-    .words.flatMap((word) => wordsApart(word))
-    .filter(isTelling);
+  const words = conceptsOf(raw).words.flatMap((word) => (word.phrase.includes(' ') ? wordsApart(word) : [word]));
+  return words.filter((word) => !isNaming(word) && !heads.includes(word.phrase));
 }
-
-const wordsApart = (word: NameWord): readonly NameWord[] =>
-  word.phrase.includes(' ') ? word.phrase.split(' ').map((phrase) => ({ phrase, concepts: [phrase] })) : [word];

@@ -29,6 +29,10 @@ export interface NameWord {
   concepts: readonly string[];
 }
 
+/** The words of a known name, "dry" and "time" of "dry time", each for itself. */
+export const wordsApart = ({ phrase }: NameWord): readonly NameWord[] =>
+  phrase.split(' ').map((word) => ({ phrase: word, concepts: [word] }));
+
 /** The words of names by what they do there, as stems. Read when a name is first aligned. */
 interface NameLexicon {
   neutral: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import { conceptsOf, type NameWord } from '../claim/name-concepts.ts';
+import { conceptsOf, type NameWord, wordsApart } from '../claim/name-concepts.ts';
 import { areAlike, isNaming, isProperty } from '../claim/senses.ts';
 import { bestOf } from '../compare/finding.ts';
 import { contradictionOf, type Located } from '../compare/located.ts';
@@ -164,8 +164,8 @@ function areOfOneThing(asked: readonly NameWord[], { words, name }: Reached): bo
   // "Laptop stand 26 cm wide" tells a side of the stand.
   const sidesTold = name === null ? told.filter(isSide) : [];
   if (sidesTold.length > 0 && !sidesTold.some((side) => asked.some((word) => areAlike(word, side)))) return false;
-  const things = asked.flatMap(wordsOf).filter((word) => !isSide(word) && !isNaming(word));
-  if (things.length > 0) return things.some((thing) => told.flatMap(wordsOf).some((word) => areAlike(thing, word)));
+  const things = asked.flatMap(withParts).filter((word) => !isSide(word) && !isNaming(word));
+  if (things.length > 0) return things.some((thing) => told.flatMap(withParts).some((word) => areAlike(thing, word)));
   if (asked.length > 0) return asked.every((property) => told.some((word) => areAlike(property, word)));
   return tellsServed({ words });
 }
@@ -173,10 +173,8 @@ function areOfOneThing(asked: readonly NameWord[], { words, name }: Reached): bo
 const tellsServed = ({ words }: Pick<Reached, 'words'>) => words.some(isIdle);
 
 /** A known name of several words, "dry time", and each of them. */
-const wordsOf = (word: NameWord): readonly NameWord[] =>
-  word.phrase.includes(' ')
-    ? [word, ...word.phrase.split(' ').map((phrase) => ({ phrase, concepts: [phrase] }))]
-    : [word];
+const withParts = (word: NameWord): readonly NameWord[] =>
+  word.phrase.includes(' ') ? [word, ...wordsApart(word)] : [word];
 
 /** "Depth" and "deep" tell which measure it is, and of no thing. */
 const isSide = (word: NameWord) => isProperty(word) || isMeasuringWord(word.phrase) || isSideAdjective(word.phrase);

@@ -15,5 +15,8 @@ export function asksCount({ stems, raw }: { stems: readonly string[]; raw: strin
   return hanEndings.some((ending) => name.endsWith(ending)) && !hanMeasure.test(name);
 }
 
+/** How a Chinese name of a number ends: 口袋数量, 座位数, 六位. */
+export const hanCounting = /(?:数量|个数|数目|位数|数|位)$/u;
+
 /** The measure words of Chinese between a number and a thing: 个, 只, 条. */
 export const hanCounters = wordSet('counters of things');

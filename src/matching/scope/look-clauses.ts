@@ -2,6 +2,7 @@ import { goodsNouns } from '../ontology/scope-words.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
+import { withoutTrailing } from '../text/trailing-han.ts';
 import { joinerAt } from './joiner.ts';
 import type { PhraseReader, WordRole } from './phrase-reader.ts';
 
@@ -168,19 +169,11 @@ function nameInChinese(reader: PhraseReader, { from, to }: Span, look: Span): Lo
     if (name.to <= start || isOfGoods(reader, name)) return { name: null, isStated: true };
     return name.to - start <= longestHanName && isRun(reader, name) ? { name, isStated } : null;
   }
-  const end = withoutTrailing(reader, behind, to);
+  const end = withoutTrailing(reader.tokens, behind, to);
   const isWhole = start === look.from && end - behind <= longestHanName;
   const name = { from: behind, to: end };
   if (!isWhole || !isRun(reader, name)) return null;
   return isOfGoods(reader, name) ? { name: null, isStated: false } : { name, isStated: false };
-}
-
-const trailing = phrasesOf(wordList('trailing han'));
-
-/** One after what stands between two places without the words of sellers at its end: 包邮, 现货. */
-function withoutTrailing({ tokens }: PhraseReader, from: number, to: number): number {
-  for (let at = from + 1; at < to; at += 1) if (trailing.at(tokens, at)?.next === to) return at;
-  return to;
 }
 
 /** True where nothing but Chinese characters stands, none of which states anything. */

@@ -1,5 +1,6 @@
 import { wordList, wordSet } from '../ontology/word-list.ts';
 import type { Span } from '../text/find-phrase.ts';
+import { joining } from '../text/joining-words.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -10,7 +11,7 @@ const between = wordSet('between a thing and its offer');
 
 const mostBefore = 4;
 const mostBehind = 8;
-const joins = new Set(['and', 'or', '&', '/', ',', '和', '或', '与', '及']);
+const joins = new Set([...joining, ',']);
 const longestListed = 12;
 
 /** True where words beside a thing say that it can be had as an extra: "optional rain cover", "vice at extra cost", 可选配灯. */

@@ -1,6 +1,7 @@
 import { wordSet } from '../ontology/word-list.ts';
 import { isSpacedDash } from './find-exceptions.ts';
 import { continuesHan, hanWordStarts } from './han-segments.ts';
+import { hanJoining } from './joining-words.ts';
 import type { Token } from './tokenize.ts';
 
 /** The mark of Chinese lists, which folding makes a comma. */
@@ -10,7 +11,7 @@ const longestRun = 6;
 const longestHanList = 12;
 
 const bareHan = new Set(['无', '不', '非', '免', '零', '未', '勿']);
-const joinsHan = new Set(['和', '或', '及', '与']);
+const joinsHan = new Set(hanJoining);
 const endsClause = wordSet('ends clause');
 /** At these words what is denied, or belongs to something else, ends. */
 export const startsNewThought = wordSet('starts a new thought');

@@ -1,8 +1,9 @@
+import { hanJoining, joining } from './joining-words.ts';
 import type { Token } from './tokenize.ts';
 
-const joins = new Set(['and', 'or', '&', '/', '和', '或', '与', '及']);
+const joins = new Set(joining);
 const mostWords = 3;
-const hanJoins = new Set([',', '和', '或', '与', '及']);
+const hanJoins = new Set([',', ...hanJoining]);
 const longestItem = 6;
 
 const isLatin = ({ kind, cased, text }: Token) => kind === 'word' && cased !== text;
@@ -25,7 +26,7 @@ const isJoin = (tokens: readonly Token[], at: number) =>
   joins.has(tokens[at]?.stem ?? '') || (tokens[at]?.stem === ',' && tokens[at + 1]?.glued === true);
 
 /** "A05", "30d": letters and a number that touch, which are a code in whatever case. */
-function beginsCode(tokens: readonly Token[], at: number): boolean {
+function isCodeAt(tokens: readonly Token[], at: number): boolean {
   const [one, other] = [tokens[at], tokens[at + 1]];
   const kinds = [one?.kind, other?.kind];
   return other?.glued === true && kinds.includes('word') && kinds.includes('number');
@@ -36,7 +37,7 @@ function endOfModel(tokens: readonly Token[], start: number, isBeforeHan = false
   const first = tokens[start];
   // In a Chinese list a word in Latin letters is a name, whatever its case.
   const isOfHan = isBeforeHan || (first?.kind === 'word' && first.glued && hanJoins.has(tokens[start - 1]?.stem ?? ''));
-  if (first?.kind !== 'word' || !(isLatin(first) || isOfHan || beginsCode(tokens, start + 1))) return start;
+  if (first?.kind !== 'word' || !(isLatin(first) || isOfHan || isCodeAt(tokens, start + 1))) return start;
   let end = start + 1;
   let isModel = false;
   while (end - start < longestItem) {
@@ -46,7 +47,7 @@ function endOfModel(tokens: readonly Token[], start: number, isBeforeHan = false
       (token.kind !== 'word' && token.kind !== 'number' && !(token.stem === '-' && token.glued))
     )
       break;
-    const isNamed = isLatin(token) || isOfHan || token.glued || beginsCode(tokens, end);
+    const isNamed = isLatin(token) || isOfHan || token.glued || isCodeAt(tokens, end);
     if (isJoin(tokens, end) || (token.kind === 'word' && !isNamed)) break;
     isModel ||= token.kind === 'number' && end - start <= mostWords;
     end += 1;

@@ -1,6 +1,6 @@
 import { askedBy } from '../../claim/asked-property.ts';
-import { hanCounters } from '../../ontology/counting-words.ts';
-import { wordList, wordSet } from '../../ontology/word-list.ts';
+import { hanCounters, hanCounting } from '../../ontology/counting-words.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { isOfferedAs } from '../../read/name/goods-in-name.ts';
 import { chineseOf } from '../../read/name/in-chinese.ts';
@@ -8,10 +8,9 @@ import { areOneThing, otherNames } from '../../read/name/same-thing.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
-import { phrasesOf } from '../../text/phrase-index.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { withoutTrailing } from '../../text/trailing-han.ts';
 
-const hanCounting = /(?:数量|个数|数目|数)$/u;
 /** Characters that end no name of a thing: 共 of 一共, 装 of 6个装. */
 const noThings = wordSet('count of other: no things');
 const openings = wordSet('count of other: openings');
@@ -50,14 +49,6 @@ function thingBeside(tokens: readonly Token[], { from, to }: Span): string | nul
   let start = from;
   while (tokens[start]?.glued === true && tokens[start - 1]?.kind === 'character') start -= 1;
   return thingOf(tokens, start, from);
-}
-
-const trailing = phrasesOf(wordList('trailing han'));
-
-/** One after what stands between two places without the words of sellers at its end: 包邮, 现货. */
-function withoutTrailing(tokens: readonly Token[], from: number, to: number): number {
-  for (let at = from; at < to; at += 1) if (trailing.at(tokens, at)?.next === to) return at;
-  return to;
 }
 
 function thingOf(tokens: readonly Token[], from: number, to: number): string | null {

@@ -1,6 +1,6 @@
 import { askedBy } from '../../claim/asked-property.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
-import { asksCount } from '../../ontology/counting-words.ts';
+import { asksCount, hanCounting } from '../../ontology/counting-words.ts';
 import { isNumbering } from '../../ontology/units.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { nameWords } from '../../ontology/word-lists.ts';
@@ -43,7 +43,6 @@ const countable = new Set([
     id !== 'pack size' && dimensions.length > 0 && dimensions.every((one) => one === 'count') ? [id] : [],
   ),
 ]);
-const hanCounting = /(?:数量|个数|数目|位数|数|位)$/u;
 /** One use of goods: what they take "per pass" they are named by. */
 const usesOfGoods = wordSet('counted in text: uses');
 

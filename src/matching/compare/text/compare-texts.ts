@@ -105,10 +105,9 @@ function shareWords({ tokens: one }: TextFacts, { tokens: other }: TextFacts): b
 
 const shortestCode = 3;
 
-/** Three figures and more that are joined to letters. */
-function isModelCode({ kind, stem, glued }: Token, at: number, tokens: readonly Token[]): boolean {
-  return kind === 'number' && glued && stem.length >= shortestCode && tokens[at - 1]?.kind === 'word';
-}
+/** The figures of "A7" and "S1220A". */
+const isOfCode = ({ kind, glued }: Token, at: number, tokens: readonly Token[]) =>
+  kind === 'number' && glued && tokens[at - 1]?.kind === 'word';
 
 const labels = wordSet('introducing figures');
 const shortestTelling = 4;
@@ -119,7 +118,7 @@ const shortestTelling = 4;
  */
 function tellsInWords({ tokens }: TextFacts): boolean {
   // The code of a model may be any maker's: "SupremeFX S1220A" has a Realtek.
-  if (tokens.some(isModelCode)) return false;
+  if (tokens.some((token, at) => token.stem.length >= shortestCode && isOfCode(token, at, tokens))) return false;
   return tokens.some(({ kind, stem, text }, at) => {
     if (kind !== 'word' || text.length < shortestTelling || labels.has(stem)) return false;
     const before = tokens[at - 1]?.kind === 'mark' ? tokens[at - 2] : tokens[at - 1];
@@ -199,9 +198,10 @@ function hasTellingWords({ name }: Requirement, wanted: WantedValue, { text }: S
 function namesNoModel({ tokens }: TextFacts): boolean {
   if (tokens.some(({ stem }) => isUniversal(stem))) return true;
   const words = tokens.filter(({ kind }) => kind === 'word');
-  const isCode = tokens.some(({ kind, glued }, at) => kind === 'number' && glued && tokens[at - 1]?.kind === 'word');
   return (
-    !isCode && words.length > 0 && words.every(({ stem, cased }) => isEveryday(stem) && cased === cased.toLowerCase())
+    !tokens.some(isOfCode) &&
+    words.length > 0 &&
+    words.every(({ stem, cased }) => isEveryday(stem) && cased === cased.toLowerCase())
   );
 }
 
