@@ -24,7 +24,7 @@ export interface WantedItem {
 
 /** Where a value was found: `field` names the part of the listing, `text` is verbatim in that part. */
 export interface Evidence {
-  /** `attributes.<name>`, `variants[<i>].<name>`, `title`, `description`, `brand`, `category`, `price`, `moq`. */
+  /** `attributes.<name>`, `variants[<i>].<name>`, `variants.<name>` for all of them together, `title`, `description`, `brand`, `category`, `price`, `moq`. */
   field: string;
   text: string;
 }

@@ -8,6 +8,7 @@ import type { Requirement } from '../read/spec/requirement.ts';
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
 import { decideByAttributes, decideByListing, decideByVariant } from './decide-spec.ts';
 import { explainSpec, explainStatement, matchTypeOf, type PersonStatement } from './reasoning.ts';
+import { bySumOfVariants } from './sum-of-variants.ts';
 
 /** What people said of a product, by the index of the item's spec. It holds for every variant. */
 export type StatedSpecs = ReadonlyMap<number, PersonStatement>;
@@ -65,7 +66,8 @@ export function chooseVariant(wanted: ItemToBuy, facts: ProductFacts, stated: St
   const decided = facts.variants.map((variant) =>
     decide((requirement, at) => decideByVariant(requirement, facts, variant, aligned) ?? askListing(requirement, at)),
   );
-  const settled = withListingsOwnWord(requirements, facts, decided);
+  const summed = withSumOfVariants(wanted, facts, decided);
+  const settled = withListingsOwnWord(requirements, facts, summed);
   const candidates = variants.map((variant, index): VariantCandidate => {
     const located = settled[index] ?? [];
     const types = located.map((one, at) => stated.get(at)?.matchType ?? matchTypeOf(one));
@@ -78,15 +80,25 @@ export function chooseVariant(wanted: ItemToBuy, facts: ProductFacts, stated: St
   return { results, price: best.price, variantIndex: best.index };
 }
 
+type Decided = readonly (readonly (Located | null)[])[];
+
+/** What no variant meets by itself the variants may meet together: the sizes "S to XL". */
+function withSumOfVariants({ requirements, aligned }: ItemToBuy, facts: ProductFacts, decided: Decided): Decided {
+  const sums = requirements.map((requirement, at) =>
+    decided.some((located) => located[at]?.matchType === 'match')
+      ? null
+      : bySumOfVariants(requirement, facts, (sum) => decideByVariant(requirement, facts, sum, aligned)),
+  );
+  return sums.every((sum) => sum === null)
+    ? decided
+    : decided.map((located) => located.map((one, at) => sums[at] ?? one));
+}
+
 /**
  * A listing whose own attribute offers what none of its variants does contradicts itself: that is open. Where one of the
  * variants has it, the attribute is the sum of them and says nothing of the others.
  */
-function withListingsOwnWord(
-  requirements: readonly Requirement[],
-  facts: ProductFacts,
-  decided: readonly (readonly (Located | null)[])[],
-): readonly (readonly (Located | null)[])[] {
+function withListingsOwnWord(requirements: readonly Requirement[], facts: ProductFacts, decided: Decided): Decided {
   const open = new Map<number, Located>();
   for (const [at, requirement] of requirements.entries()) {
     if (!decided.every((located) => located[at]?.matchType === 'not_match')) continue;

@@ -17,10 +17,24 @@ export function sizeFinding({ name }: Requirement, wanted: WantedValue, found: S
   if (name.known?.reads !== 'size') return null;
   const sizes = found.sizes;
   if (isOtherSystem(wanted, found, sizes)) return { matchType: 'unknown', method: 'size', span: null };
-  if (wanted.size === null || sizes === null) return null;
-  const isOpen = wanted.size === 'one size' || sizes.includes('one size');
-  const matchType = sizes.includes(wanted.size) ? 'match' : isOpen ? 'unknown' : 'not_match';
-  return { matchType, method: 'size', span: null };
+  const asked = wanted.size === null ? sizesAsked(wanted) : [wanted.size];
+  if (asked.length === 0 || sizes === null) return null;
+  const isOpen = asked.includes('one size') || sizes.includes('one size');
+  // One of the wanted sizes may stand for goods that are sold in all of them.
+  const isOneOfThem = asked.length > 1 && sizes.length === 1 && asked.some((size) => sizes.includes(size));
+  const isOffered = asked.every((size) => sizes.includes(size));
+  return {
+    matchType: isOffered ? 'match' : isOpen || isOneOfThem ? 'unknown' : 'not_match',
+    method: 'size',
+    span: null,
+  };
+}
+
+/** The sizes that are to be had all at once: "S to XL", "M-XXL"; empty for a value that asks for none or for one. */
+export function sizesAsked({ text }: WantedValue): readonly string[] {
+  const isWord = ({ kind }: Token) => kind !== 'number' && kind !== 'mark';
+  const sizes = text.tokens.filter(isWord).length > 1 ? sizesIn(text.tokens) : null;
+  return sizes !== null && sizes.length > 1 ? sizes : [];
 }
 
 /** "UK 14" is a size of another system than "L", and than "US 10": which of them it is only a guide can tell. */

@@ -13,5 +13,6 @@ export function placeOf(field: string): string {
     const end = field.indexOf(']');
     return `variant ${Number(field.slice('variants['.length, end)) + 1}, ${quote(field.slice(end + 2))},`;
   }
+  if (field.startsWith('variants.')) return `the ${quote(field.slice('variants.'.length))} of all variants`;
   return `the ${field}`;
 }

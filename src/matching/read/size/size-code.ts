@@ -35,19 +35,22 @@ export function sizesIn(tokens: readonly Token[]): readonly string[] | null {
   return sizes.length === 0 ? null : sizes;
 }
 
-/** The codes of "M L XL", "170 XL" and "S (UK 8-10)": parted by spaces, beside the numbers and brackets that say the same. */
+/** The codes of "M L XL", "170 XL", "S (UK 8-10)" and "8 (M)": parted by spaces, beside the numbers and brackets that say the same. */
 function besideOthers(part: readonly Token[]): readonly string[] | null {
   const open = part.findIndex(({ stem }) => stem === '(');
-  const words = splitBefore(open === -1 ? part : part.slice(0, open), ({ glued }) => !glued);
+  const isNumbered =
+    open > 0 && part.slice(0, open).every(({ kind }) => kind === 'number') && part.at(-1)?.stem === ')';
+  const said = isNumbered ? part.slice(open + 1, -1) : open === -1 ? part : part.slice(0, open);
+  const words = splitBefore(said, ({ glued }, at) => at === 0 || !glued);
   const named = words.filter((word) => word.some(({ kind }) => kind !== 'number'));
   const codes = named.map((word) => codeOf(joinStems(word)));
   return codes.every((code) => code !== null) ? codes : null;
 }
 
-function splitBefore(tokens: readonly Token[], begins: (token: Token) => boolean): Token[][] {
+function splitBefore(tokens: readonly Token[], begins: (token: Token, at: number) => boolean): Token[][] {
   const parts: Token[][] = [];
-  for (const token of tokens) {
-    if (parts.length === 0 || begins(token)) parts.push([]);
+  for (const [at, token] of tokens.entries()) {
+    if (parts.length === 0 || begins(token, at)) parts.push([]);
     parts.at(-1)?.push(token);
   }
   return parts;
