@@ -47,7 +47,7 @@ function clauseOf(evidence: TypeEvidence): string {
     case 'doubtful title':
     case 'ending of a title':
       return relation === 'with' || relation === 'behind'
-        ? `the title offers a "${text}", which goes with one and is none`
+        ? `the title offers a "${text}", which is none`
         : `the title calls it "${text}"${another}`;
     default:
       return `the title names "${text}"`;

@@ -68,7 +68,7 @@ export const typeWeights: TypeWeights = {
   'elsewhere in the title': { same: 3, kind: 2.6, near: 0.6, wider: 0.6 },
   'word elsewhere in the title': { same: 0.8, kind: 0.7, near: 0.6, wider: 0.6 },
   attribute: { same: 2, kind: 1.8, akin: -1, other: -1.5 },
-  category: { same: 1.7, kind: 1.5, near: -0.4, wider: -0.1, unclear: -0.4, akin: -1.8, other: -2.7 },
+  category: { same: 1.7, kind: 1.5, near: -0.4, wider: -0.1, unclear: -0.4, akin: -1.8, other: -2.7, with: -2.7 },
   department: { same: 1.7, kind: 1.5, near: -0.4, wider: -0.1, unclear: -0.4, akin: -1.2, other: -1.6 },
   'part of a category': { same: 0.3, kind: 0.1, near: -0.5, wider: -0.5, unclear: -0.6, akin: -0.8, other: -0.8 },
   class: { same: 0.6, kind: 0.6, near: -0.5, wider: -0.3, unclear: -1, akin: -1.6, other: -2 },
