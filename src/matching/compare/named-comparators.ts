@@ -98,7 +98,11 @@ function unlessOfOther(wanted: WantedValue, found: Statement, finding: Finding |
 
 /** Where gold or silver is wanted, "Silver" alone under a material's name is the metal; a lamp of "gold" may have its colour. */
 function metalsOr({ text, materials }: Statement, wanted: WantedValue): readonly MaterialMention[] {
-  return materials.length === 0 && wanted.materials.some(({ id }) => isPrecious(id)) ? namedMaterials(text) : materials;
+  const named = materials.length === 0 ? namedMaterials(text, true) : materials;
+  // Where no metal is asked for, "gold" may be the colour.
+  return named.some(({ id }) => isPrecious(id)) === wanted.materials.some(({ id }) => isPrecious(id))
+    ? named
+    : materials;
 }
 
 /** A longer list of materials is no description of one thing and its parts. */

@@ -60,6 +60,7 @@ function readNamedPart(reader: PhraseReader, part: NamedPart, scope: Scope, isTi
     isAttached ||
     end > part.to ||
     followsMark(reader, start) ||
+    isCounted(reader, start) ||
     isBeforeNoun(reader, part.to) ||
     (part.rows.every(({ isAccessory }) => isAccessory !== true) && namesGoodsBefore(reader, start));
   scope.mark(
@@ -142,6 +143,10 @@ function endsOffer(reader: PhraseReader, { first, to }: NamedPart): boolean {
     if (reader.isStop(at) || joinerAt(reader, at) !== null || reader.isMention(at)) return false;
   return true;
 }
+
+/** "Aluminium, 4 wheels": so many of them are on what is sold. */
+const isCounted = ({ tokens }: PhraseReader, start: number) =>
+  tokens[start - 1]?.kind === 'number' && tokens[start - 2]?.stem === ',';
 
 function followsMark({ tokens }: PhraseReader, start: number): boolean {
   const before = tokens[start - 1];

@@ -121,6 +121,11 @@ export function asAskedEnd(
   if (form === 'point' && wantedForm === 'max' && asksLower && names[0] !== undefined && !asksLowerEnd(names[0]))
     return { ...found, high: Number.POSITIVE_INFINITY, form: 'min' };
   if (isRange && asksUpper && asksLower) return found;
+  // Who asks for a least temperature of -5 °C is served by goods of -10 to 45 °C, and no wine fridge of 5 to 18 °C has one of 18.
+  if (isRange && wantedForm === 'point' && found.dimension === 'temperature' && (asksUpper || asksLower)) {
+    const middle = (low + high) / 2;
+    return asksLower ? { ...found, high: middle } : { ...found, low: middle };
+  }
   if ((form === 'max' && names.some(isLimit)) || (isRange && asksUpper)) return { ...found, low: high, form: 'point' };
   if ((isRange || form === 'min') && asksLower) return { ...found, high: low, form: 'point' };
   return found;

@@ -24,6 +24,7 @@ export interface FreeOf {
 }
 
 const hanFree = wordList('han free');
+const freeBefore = ['freeof', 'freefrom'];
 
 /** Null for features that are not named after what they lack or after what is added. */
 export function freeOfName(phrases: readonly string[]): FreeOf | null {
@@ -42,6 +43,8 @@ const withNames = (things: readonly string[]) => [...new Set(things.flatMap((thi
 
 function thingOf(phrase: string): string | null {
   if (phrase.endsWith('free') && phrase.length > 'free'.length) return phrase.slice(0, -'free'.length);
+  const lacking = freeBefore.find((words) => phrase.startsWith(words));
+  if (lacking !== undefined && phrase.length > lacking.length) return phrase.slice(lacking.length);
   const cue = hanFree.find((words) => phrase.startsWith(words));
   const thing = cue === undefined ? '' : phrase.slice(cue.length);
   return namesOf.has(thing) ? thing : null;

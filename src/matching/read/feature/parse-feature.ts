@@ -142,18 +142,19 @@ function parseNamed(name: string, wanted: boolean | null, value: string): Featur
     // 组装 is a word for "assembled", and the name of what excludes that: that goods are to be assembled.
     const others = chineseNames(wordsOfName(name)).filter((phrase) => !areContrary(known, namedFeatures.get(phrase)));
     const inChinese = { ...known, phrases: [...known.phrases, ...others] };
-    const said = wordsOfName(name);
-    return featureOf(name, inChinese, wanted, things.has(unspaced) || said.length >= leastApart ? said : []);
+    const words = wordsOfName(name);
+    return featureOf(name, inChinese, wanted, things.has(unspaced) || words.length >= leastApart ? words : []);
   }
   const turned = turnedAbout(name);
   if (turned !== null) return withPhrase(parseNamed(turned, wanted, value), unspaced);
-  const [first, ...rest] = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
+  const said = readText(name).tokens.filter(({ kind }) => kind !== 'mark');
+  const [first, ...rest] = said.filter(({ stem }) => !fillers.has(stem));
   const stems = first === undefined ? [] : [first.stem, ...rest.map((token) => token.stem)];
   // "Non-slip bottom" has a feature and denies nothing.
   if (namedFeatures.has(stems.slice(0, -1).join(''))) return featureNamed(name, unspaced, wanted, stems);
   // "Non-marking rubber sole" is a thing of its own; "non-dairy" denies dairy.
   const isOwn = first?.stem === 'non' && rest.length > 1;
-  const isDenial = first !== undefined && rest.length > 0 && denials.has(first.stem) && !isOwn;
+  const isDenial = first !== undefined && rest.length > 0 && denials.has(first.stem) && !isOwn && !isNoDenial(said, 0);
   const words = stemsInOrder(isDenial ? rest : [first, ...rest], unspaced);
   if (!isDenial) return featureNamed(name, unspaced, wanted, words);
   const lacked = featureNamed(name, rest.map((token) => token.stem).join(''), !wanted, words);

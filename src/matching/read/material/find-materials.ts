@@ -167,9 +167,14 @@ function sharesFollow(tokens: TextFacts['tokens']): boolean {
   return sign > 1 && tokens.slice(0, sign - 1).some((_, at) => materials.at(tokens, at) !== null);
 }
 
-/** As `findMaterials`, for a text that names materials: there "gold" and "silver" are the metals and no colours. */
-export function namedMaterials(text: TextFacts): MaterialMention[] {
-  const id = Object.hasOwn(preciousMetals, text.unspaced) ? preciousMetals[text.unspaced] : undefined;
+/**
+ * As `findMaterials`, for a text that names materials: there "gold" is the metal and no colour, and where a listing says so "walnut" the
+ * wood and no nut.
+ */
+export function namedMaterials(text: TextFacts, isStated: boolean): MaterialMention[] {
+  const bare = isStated ? bareMaterials.at(text.tokens, 0) : null;
+  const ofShort = bare?.next === text.tokens.length ? bare.value : undefined;
+  const id = Object.hasOwn(preciousMetals, text.unspaced) ? preciousMetals[text.unspaced] : ofShort;
   return id === undefined ? findMaterials(text) : [{ id, share: null, from: 0, to: text.tokens.length }];
 }
 

@@ -104,13 +104,17 @@ function isMeasured(tokens: readonly Token[], at: number): boolean {
 
 const endsClause = new Set([',', ';', '|', ')', '/', '.']);
 
-/** "Batteries AA x12": a times sign that stands alone before the last number of its clause. */
+const contents = new Set<Quantity['dimension']>(['mass', 'volume']);
+
+/** "Batteries AA x12", "330 ml x 12": a times sign that stands alone before the last number of its clause. */
 function readTimesPack(tokens: readonly Token[], start: number): Quantity | null {
   const number = tokens[start + 1];
   const before = tokens[start - 1];
   const isLoose = before !== undefined && before.kind === 'word' && !(tokens[start]?.glued ?? false);
   const isLast = tokens[start + 2] === undefined || endsClause.has(tokens[start + 2]?.stem ?? '');
-  if (!isLoose || !isLast || number?.kind !== 'number' || !number.glued) return null;
+  const held = tokens[start - 2]?.kind === 'number' ? unitAfter(tokens, start - 1)?.unit : undefined;
+  const isJoined = number?.glued === true || contents.has(held?.dimension ?? null);
+  if (!isLoose || !isLast || number?.kind !== 'number' || !isJoined) return null;
   const value = Number(number.stem);
   if (!Number.isInteger(value)) return null;
   return pointOf(tokens, start, { value, halfDigit: 0, unit: unitOf('pack'), next: start + 2 }, 1);

@@ -7,9 +7,9 @@ import { stemsOfName } from '../../text/stems-of-name.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { isMeasuringWord } from '../quantity/quantity-role.ts';
 import { calledByMeasure, keyOfAsking, keyWithMeasure } from './asked-in-words.ts';
+import { asSized, sizeIn } from './offered-in-name.ts';
 import { measureInName, measuresIn } from './reach-asked.ts';
 import { asKinds, asMeasureOfGoods } from './said-of-goods.ts';
-import { asSized, sizeIn } from './size-in-name.ts';
 
 /**
  * A wish that says beside a measure what is to be measured, as one for that property: "Size: 500 ml", "Works on 110 V: yes",

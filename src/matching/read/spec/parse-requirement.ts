@@ -20,12 +20,14 @@ import { letterKeys, siblingKeys } from '../name/sibling-keys.ts';
 import { withWordsApart } from '../name/words-apart.ts';
 import { readPer } from '../quantity/per-container.ts';
 import { askedInWords, measuredInValue } from './asked-in-words.ts';
+import { askedName } from './asked-name.ts';
 import { askedValue, wantsAnything } from './asked-value.ts';
 import { joinedNames } from './joined-names.ts';
 import { facetsOf, halvesByLanguage, joinedWishes, saidInBoth, wishesOfParts } from './joined-wishes.ts';
 import { asKindOf } from './kind-in-name.ts';
 import { asMaterialOf } from './material-in-name.ts';
 import { asMeasured } from './measured-wish.ts';
+import { asColourOffered } from './offered-in-name.ts';
 import {
   addedToAnswer,
   areOfOneChoice,
@@ -61,8 +63,12 @@ import { waysToSay } from './ways-to-say.ts';
 
 /** Parses a spec into what can be compared. Every text is understood as far as it goes; nothing is refused. */
 export function parseRequirement(spec: Spec): Requirement {
-  const name = withWordsApart(spec.name);
-  if (name !== spec.name) return { ...parseRequirement({ ...spec, name }), specName: spec.name };
+  const named = askedName({ ...spec, name: withWordsApart(spec.name) });
+  if (named.name !== spec.name) {
+    const asked = parseRequirement(named);
+    const specValues = asked.specValues.length === 1 ? [spec.value] : asked.specValues;
+    return { ...asked, specName: spec.name, specValues };
+  }
   // "Required" may be an answer to the spec's name and "needed" may tell that a thing comes along.
   const asked = parseFeature(spec.name, spec.value) === null ? askedValue(spec.value) : spec.value;
   const value = inPieces(asked, resolveName(spec.name));
@@ -261,18 +267,18 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
     feature === null
       ? [
           asOfEach(spec),
-          asPieces(spec),
+          asPieces(spec, name),
           asSupplied(spec, name),
           asOfContainer(spec, name),
           asContents(spec, name),
-          asCountOf(spec, name),
+          ...asCountOf(spec, name),
           asFitted(spec, name),
           ...askedInWords(spec),
           ...measuredInValue(spec, name),
           ...asEachOf(spec, values),
           ...asServed(spec, false),
         ]
-      : [inName && { ...spec, ...inName }, ...(isFeature ? asServed(spec, true) : [])];
+      : [inName && { ...spec, ...inName }, asColourOffered(spec), ...(isFeature ? asServed(spec, true) : [])];
   const facets = feature === null && values.length === 1 ? facetsOf(spec.value) : null;
   const allOf = eachOf(spec, facets ?? []);
   const [first] = allOf;

@@ -53,7 +53,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
   const colours = reads === 'colour' || askedBy(name).look === 'colour' ? findColours(text) : [];
   const materials =
     reads === 'material' || nameSaysMaterial(name) || askedBy(name).materialClass !== null
-      ? withShares(namedMaterials(text), quantities)
+      ? withShares(namedMaterials(text, false), quantities)
       : materialsOfPart(text, name);
   const notes = isTasted(name) ? findNotes(text) : [];
   const sayings = [...sayingsOf(text, name), ...inOtherLanguage(text)];

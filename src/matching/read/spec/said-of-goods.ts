@@ -6,7 +6,7 @@ import { endsInPlural } from '../../text/is-plural.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
-import { findMaterials } from '../material/find-materials.ts';
+import { findMaterials, namedMaterials } from '../material/find-materials.ts';
 import { isBodyName } from '../material/part-materials.ts';
 import { goodsInName, namings } from '../name/goods-in-name.ts';
 import { measureCalled } from '../name/name-by-measure.ts';
@@ -24,7 +24,7 @@ const hanBodies = wordList('parts that are the goods').filter((word) => /\p{Scri
  * say of what the goods are made. Null for any other wish, and for that of another part.
  */
 export function asOfGoods(spec: Spec, name: ResolvedName): Spec | null {
-  if (findMaterials(readText(spec.value)).length === 0) return null;
+  if (namedMaterials(readText(spec.value), true).length === 0) return null;
   const { nouns, look } = askedBy(name);
   const noun = nouns.at(-1) ?? '';
   const isBody = bodies.has(noun) || hanBodies.some((word) => noun.endsWith(word));
@@ -117,16 +117,18 @@ export function asOfContainer(spec: Spec, { known }: ResolvedName): Spec | null 
 }
 
 const counting = new Set(['number', 'no', 'quantity', 'count']);
-const sets = new Set(['set', 'pack', 'box', 'package']);
+const sets = new Set(['set', 'pack', 'box', 'package', 'case', 'carton']);
 const articles = new Set(['the', 'a', 'each']);
 
-/** "Number of glasses in the set" is how many pieces come together. Null for any other wish. */
-export function asPieces(spec: Spec): Spec | null {
+/** "Number of glasses in the set" and "Bottles per case" are how many pieces come together. Null for any other wish. */
+export function asPieces(spec: Spec, { known }: ResolvedName): Spec | null {
+  if (known !== null) return null;
   const words = readText(spec.name).tokens.filter(({ kind, stem }) => kind !== 'mark' && !articles.has(stem));
-  const [count, of, thing, within, set, ...more] = words.map(({ stem }) => stem);
-  const isOfSet = (within === 'in' || within === 'per') && set !== undefined && sets.has(set) && more.length === 0;
-  const isCount = count !== undefined && counting.has(count) && of === 'of' && thing !== undefined;
-  return isCount && isOfSet ? { ...spec, name: 'Pieces per pack' } : null;
+  const stems = words.map(({ stem }) => stem);
+  const isCount = counting.has(stems[0] ?? '') && stems[1] === 'of';
+  const [, within, set, ...more] = isCount ? stems.slice(2) : stems;
+  const isOfSet = (within === 'per' || (isCount && within === 'in')) && sets.has(set ?? '') && more.length === 0;
+  return isOfSet ? { ...spec, name: 'Pieces per pack' } : null;
 }
 
 const supplied = phrasesOf(wordList('supplied'));
@@ -146,21 +148,27 @@ export function asSupplied(spec: Spec, { known }: ResolvedName): Spec | null {
   return { ...spec, name: isAny ? 'Pieces per pack' : `Number of ${things}` };
 }
 
-/** "RAM: 4 slots" asks how many RAM slots there are. Null for any other wish, and where the name says what is counted. */
-export function asCountOf(spec: Spec, { stems }: ResolvedName): Spec | null {
+/**
+ * "RAM: 4 slots" asks how many RAM slots there are, and "Endurance: 600 TBW" for what goods state under "TBW". None for any other wish, and
+ * where the name says what is counted.
+ */
+export function asCountOf(spec: Spec, { stems }: ResolvedName): Spec[] {
   const text = readText(spec.value);
   const [one, ...more] = readQuantities(text.tokens).quantities;
   const noun = one?.labelAfter ?? null;
-  if (one === undefined || more.length > 0 || one.unit !== null || noun === null || stems.includes(noun)) return null;
+  if (one === undefined || more.length > 0 || one.unit !== null || noun === null || stems.includes(noun)) return [];
   const words = text.tokens.filter(
     ({ kind, stem }, at) => kind === 'word' && stem !== noun && (at < one.from || at >= one.to),
   );
   const label = text.tokens.find(({ stem }, at) => at >= one.to && stem === noun);
   // "3-pin" is a kind of connector.
-  if (words.length > 0 || label === undefined || text.tokens.some(({ stem }) => stem === '-')) return null;
+  if (words.length > 0 || label === undefined || text.tokens.some(({ stem }) => stem === '-')) return [];
   const value = `${spec.value.slice(0, label.start)}${spec.value.slice(label.end)}`.trim();
-  return { ...spec, name: `${spec.name} ${label.cased}`, value };
+  const names = [`${spec.name} ${label.cased}`, ...(isAbbreviation.test(label.cased) ? [label.cased] : [])];
+  return names.map((name) => ({ ...spec, name, value }));
 }
+
+const isAbbreviation = /^[A-Z]{3,6}$/u;
 
 const plainName = 'size';
 

@@ -2,8 +2,10 @@ import type { Spec } from '../../assessment.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { findColours } from '../colour/find-colours.ts';
 import { readYesNo } from '../feature/parse-feature.ts';
 import { sizeCodeOf } from '../size/size-code.ts';
+import { namesAll } from './names-all.ts';
 import { isBareNumber } from './split-alternatives.ts';
 
 const systems = wordSet('size systems');
@@ -16,6 +18,17 @@ export function asSized(spec: Spec): Spec | null {
   return size === null ? null : { ...spec, name: 'Size', value: size };
 }
 
+/** "Comes in navy: yes" as "Colour: navy"; null for any other wish. */
+export function asColourOffered(spec: Spec): Spec | null {
+  const said = wordsOffered(spec);
+  const [first, last] = [said[0], said.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const value = spec.name.trim().slice(first.start, last.end);
+  const text = readText(value);
+  const colours = findColours(text);
+  return colours.length > 0 && namesAll(text, colours) ? { ...spec, name: 'Colour', value } : null;
+}
+
 function numberBehindSystem({ name, value }: Spec): string | null {
   const [system, ...words] = readText(name).tokens;
   const isSize = system !== undefined && systems.has(system.stem) && words.length > 0;
@@ -24,15 +37,20 @@ function numberBehindSystem({ name, value }: Spec): string | null {
 }
 
 /** The size of a name that has nothing else but words which ask whether it is offered. */
-function sizeOffered({ name, value }: Spec): string | null {
-  if (readYesNo(value) !== true || isBareNumber(value)) return null;
-  const { tokens, raw } = readText(name.trim());
-  const isIdle = ({ stem }: Token) => offering.has(stem) || sizeWords.has(stem);
-  const said = tokens.filter((token) => !isIdle(token));
+function sizeOffered(spec: Spec): string | null {
+  const said = wordsOffered(spec);
   const [first, last] = [said[0], said.at(-1)];
-  if (first === undefined || last === undefined || said.length === tokens.length) return null;
-  const size = raw.slice(first.start, last.end);
+  if (first === undefined || last === undefined) return null;
+  const size = spec.name.trim().slice(first.start, last.end);
   return sizeCodeOf(readText(size)) === null ? sizeIn(said) : size;
+}
+
+/** What a name that is answered by a yes says beside words which ask whether it is offered; empty where it has no such words. */
+function wordsOffered({ name, value }: Spec): readonly Token[] {
+  if (readYesNo(value) !== true || isBareNumber(value)) return [];
+  const { tokens } = readText(name.trim());
+  const said = tokens.filter(({ stem }) => !offering.has(stem) && !sizeWords.has(stem));
+  return said.length === tokens.length ? [] : said;
 }
 
 /** "EU size 43", "US shoe size 9" as the size that labels have: EU 43. Null for any other text. */

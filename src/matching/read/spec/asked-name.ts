@@ -1,0 +1,122 @@
+import type { Spec } from '../../assessment.ts';
+import { askedBy } from '../../claim/asked-property.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
+import { readText, runTogether } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { findMaterials } from '../material/find-materials.ts';
+import { isPartName } from '../material/part-materials.ts';
+import { resolveName } from '../name/resolve-name.ts';
+import { boundBefore, boundOf } from '../quantity/bound-index.ts';
+import { calledByMeasure } from './asked-in-words.ts';
+
+/**
+ * A wish without the words by which its name only asks: "colour" of "What colour is it?", "plastic" of "Is it plastic", 能放洗碗机 of
+ * 能不能放洗碗机; with a bound that ends its name before the number that it bounds: "Weighs at most: 2 kg".
+ */
+export function askedName(spec: Spec): Spec {
+  const name = withoutQuestion(spec.name);
+  const asked = name === spec.name.trim() ? spec : { ...spec, name };
+  return boundInName(asked) ?? withoutMaterial(asked) ?? asked;
+}
+
+const ahead = phrasesOf(wordList('asking a name: ahead'));
+const behind = phrasesOf(wordList('asking a name: behind'));
+const idle = wordSet('asking a name: idle');
+
+function withoutQuestion(written: string): string {
+  const raw = written.trim().replace(endOfQuestion, '').trim();
+  if (resolveName(raw).known !== null) return raw;
+  const counted = raw.replace(howMany, 'number of ').replace(howManyInChinese, numberInChinese);
+  if (counted !== raw) return counted;
+  if (beginsInChinese(raw)) return askedInChinese(raw);
+  const { tokens } = readText(raw);
+  const from = endOfAsking(raw);
+  let to = tokens.length;
+  for (let at = from + 1; from > 0 && at < to; at += 1) if (behind.at(tokens, at)?.next === to) to = at;
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  return first === undefined || last === undefined ? raw : raw.slice(first.start, last.end);
+}
+
+/** How many tokens of a name only ask: "what is the", "is it". */
+function endOfAsking(name: string): number {
+  const { tokens } = readText(name);
+  let from = ahead.at(tokens, 0)?.next ?? 0;
+  while (from > 0 && idle.has(tokens[from]?.stem ?? '')) from += 1;
+  return from;
+}
+
+const howMany = /^how\s+many\s+(?=\S)/iu;
+/** 几层, 有几个抽屉 and 多少个格子 ask for numbers of layers, drawers and compartments. */
+const howManyInChinese = /^有?(?:几|多少)(\p{Script=Han})(\p{Script=Han}*)$/u;
+const numberInChinese = (_: string, counter: string, thing: string) => (thing === '' ? `${counter}数` : `${thing}数量`);
+
+const endOfQuestion = /[?？吗呢]{1,4}$/u;
+/** 能不能, 送不送 and their like ask whether; 是不是 leaves the thing alone. */
+const whether = /(\p{Script=Han})不\1/u;
+const aheadInChinese = runTogether([...wordList('asking a name: ahead')]);
+const behindInChinese = runTogether([...wordList('asking a name: behind')]);
+const shortest = 2;
+
+function askedInChinese(raw: string): string {
+  const opening = aheadInChinese.find((words) => raw.startsWith(words)) ?? '';
+  const asked = raw.slice(opening.length).replace(whether, '$1');
+  const rest = asked.length < shortest ? raw : asked;
+  const closing = behindInChinese.find((words) => rest.endsWith(words)) ?? '';
+  const plain = rest.slice(0, rest.length - closing.length);
+  return plain.length >= shortest && (resolveName(plain).known !== null || opening !== '') ? plain : rest;
+}
+
+const isOpenBound = ([first]: readonly Token[]) => first?.stem === 'within';
+
+/** What goods weigh and how large they are, "Weight up to: 2 kg", is no reach of theirs. */
+function isOwnMeasure(name: string): boolean {
+  const { known } = resolveName(name);
+  return known !== null && ownMeasures.has(known.id);
+}
+const ownMeasures = new Set([
+  'weight',
+  'net weight',
+  'gross weight',
+  'length',
+  'width',
+  'height',
+  'depth',
+  'thickness',
+]);
+
+/** "Load max" and 温度最低 name an end of what goods bear or reach. */
+const namesEnd = /^(?:max|min|最)/iu;
+
+/** "Weighs at most: 2 kg", 重量不超过: 2kg; null where no bound ends the name, and where the value has one of its own. */
+function boundInName(spec: Spec): Spec | null {
+  const { tokens } = readText(spec.name);
+  const said = readText(spec.value).tokens;
+  if (said[0]?.kind !== 'number' || boundOf(said) !== null || calledByMeasure(spec).length > 0) return null;
+  for (let at = 1; at < tokens.length; at += 1) {
+    const found = boundBefore.at(tokens, at);
+    const start = tokens[at]?.start ?? 0;
+    if (found?.next !== tokens.length || found.value.kind === 'about' || namesEnd.test(spec.name.slice(start)))
+      continue;
+    const name = spec.name.slice(0, start).trim();
+    // "Staples up to: 40 sheets" asks how far goods go, and what may be used within a time for how long it may.
+    if (isOpenBound(tokens.slice(at)) || (found.value.reaches === true && !isOwnMeasure(name))) return null;
+    return { ...spec, name, value: `${spec.name.slice(start)} ${spec.value}` };
+  }
+  return null;
+}
+
+const excluding = phrasesOf(wordList('excluding words'));
+
+/** "Lid: no plastic" and 盖子: 不含塑料 ask for a lid of another material; null for any other wish. */
+function withoutMaterial(spec: Spec): Spec | null {
+  const { tokens, raw } = readText(spec.value);
+  const next = excluding.at(tokens, 0)?.next ?? tokens.length;
+  const rest = readText(raw.slice(tokens[next]?.start ?? raw.length));
+  const [material] = next === tokens.length ? [] : findMaterials(rest);
+  if (material?.from !== 0 || material.to !== rest.tokens.length || !isPartName(readText(spec.name))) return null;
+  if (askedBy(resolveName(spec.name)).look !== null) return null;
+  const name = beginsInChinese(spec.name) ? `${spec.name}材质` : `${spec.name} material`;
+  return { ...spec, name, value: `not ${rest.raw}` };
+}
