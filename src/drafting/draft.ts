@@ -9,6 +9,9 @@ export interface DraftSpec {
   text: string;
 }
 
+/** A spec before it is told whether it is a must. */
+export type FoundSpec = Omit<DraftSpec, 'required'>;
+
 /** An item as the text asks for it; a person corrects it before anything is saved. */
 export interface DraftItem {
   name: string;

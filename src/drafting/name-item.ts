@@ -2,7 +2,7 @@ import { openingWords } from './opening-words.ts';
 
 const opening = new RegExp(`^${openingWords}+`, 'iu');
 const ending =
-  /\s*(?:[,;:.!?，；：。！？()\n]|\s(?:with|that|which|who|for|from|in|made|made of|under|over|below|above|priced|costing|featuring|suitable|compatible|designed|available|at|must|should|needed|by|before|and|or|to|per|each|on|is|are|has|have|having|fits?|sized?|ideally|preferably|please|plus|within|than|around|about|between|up|free|including|include|of size|(?<!\b(?:pack|set|box|bag|case|bundle|pair)s?\s)of(?=\s\d))\b|\s-\s)/iu;
+  /\s*(?:[,;:.!?，；：。！？()\n]|\s(?:with|without|no|not|that|which|who|for|from|in|made|made of|under|over|below|above|priced|costing|featuring|suitable|compatible|designed|available|at|must|should|needed|by|before|and|or|to|per|each|on|is|are|has|have|having|fits?|sized?|ideally|preferably|please|plus|within|than|around|about|between|up|free|including|include|of size|(?<!\b(?:pack|set|box|bag|case|bundle|pair)s?\s)of(?=\s\d))\b|\s-\s)/iu;
 const longest = 80;
 
 /** Whole words up to a length. */

@@ -1,13 +1,20 @@
+import type { Statement } from '../matching/read/listing/statement.ts';
 import type { Draft, DraftItem, DraftSpec } from './draft.ts';
 import { type Found, Understood } from './found.ts';
 import { longestText } from './longest-text.ts';
 import { messageBody } from './message-body.ts';
 import { nameItem } from './name-item.ts';
+import { openingWords } from './opening-words.ts';
 import { readDate } from './read-date.ts';
 import { readPrices } from './read-price.ts';
 import { readQuantity } from './read-quantity.ts';
-import { readSpecs } from './read-specs.ts';
+import { readSpecs, trimStops } from './read-specs.ts';
+import { denialOf, readWish } from './read-wish.ts';
 import { splitItems } from './split-items.ts';
+
+const opening = new RegExp(`^${openingWords}+`, 'iu');
+const idle = /\b(?:comes?|that['’]s|available)\b|单价|价格|左右|到货|^带$/giu;
+const clauseEnd = /[\n,;:!?()，。；：！？、（）]|\.(?!\d)|\s{3,}/u;
 
 const mostItems = 100;
 const mostSpecs = 100;
@@ -48,24 +55,28 @@ function withoutDoubles(specs: readonly DraftSpec[]): DraftSpec[] {
   });
 }
 
-function readCustomization(text: string, understood: Understood): string | null {
-  const found = [...text.matchAll(customized)].filter((match) =>
-    understood.isFree(match.index, match.index + match[0].length),
-  );
+function readCustomization(text: string, understood: Understood, wish: Statement): string | null {
+  const found = [...text.matchAll(customized)].filter(({ 0: { length }, index: start }) => {
+    const end = start + length;
+    return understood.isFree(start, end) && denialOf(wish, { start, end }) === null;
+  });
   for (const match of found) understood.take(match.index, match.index + match[0].length);
   const words = found.map(([part]) => part.trim()).filter((part) => part !== '');
   return words.length === 0 ? null : [...new Set(words)].join(', ');
 }
 
-function readItem(text: string, understoodBefore: (understood: Understood) => void): DraftItem {
+function readItem(text: string): { item: DraftItem; unread: string[] } {
   const understood = new Understood(text.length);
-  understoodBefore(understood);
   const prices = readPrices(text, understood);
   const quantity = readQuantity(text, understood);
   const named = nameItem(understood.rest(text), text);
-  const customization = readCustomization(text, understood);
-  const specs = readSpecs(text, understood).map((found) => ({ ...found.value, required: isRequired(text, found) }));
-  return {
+  const wish = readWish(text, named);
+  const customization = readCustomization(text, understood, wish);
+  const specs = readSpecs(text, understood, wish).map((found) => ({
+    ...found.value,
+    required: isRequired(text, found),
+  }));
+  const item = {
     name: named,
     description: text.replace(/\s+/gu, ' ').trim().slice(0, 2000),
     quantity,
@@ -75,6 +86,20 @@ function readItem(text: string, understoodBefore: (understood: Understood) => vo
     target_price: prices.target,
     customization,
   };
+  return { item, unread: unreadWords(text, named, understood) };
+}
+
+/** What of an item's words became nothing of it, clause by clause. */
+function unreadWords(text: string, name: string, understood: Understood): string[] {
+  const named = new RegExp(name.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&').replace(/\s+/gu, '\\s+'), 'u').exec(text);
+  if (named !== null) understood.take(named.index, named.index + named[0].length);
+  return understood
+    .rest(text)
+    .split(clauseEnd)
+    .map((clause) =>
+      trimStops(clause.replace(opening, '').replace(niceWords, '').replace(mustWords, '').replace(idle, '')),
+    )
+    .filter((clause) => /[a-z]{2}|\p{Script=Han}{2}|\d/iu.test(clause));
 }
 
 /**
@@ -94,7 +119,8 @@ export function parseDraft(text: string, today: Date): Draft {
   const segments = splitItems(stripBudget(withoutDate));
   if (segments.length > mostItems)
     notes.push(`The text names ${segments.length} things; a request holds ${mostItems}.`);
-  const items = segments.slice(0, mostItems).map((segment) => readItem(segment.text, () => {}));
+  const read = segments.slice(0, mostItems).map((segment) => readItem(segment.text));
+  const items = read.map(({ item }) => item);
   if (items.length === 0) notes.push('The text names nothing that could be sourced.');
   const unpriced = items.filter(({ quantity }) => quantity === null).length;
   if (items.length > 0 && unpriced > 0) {
@@ -102,6 +128,8 @@ export function parseDraft(text: string, today: Date): Draft {
       unpriced === items.length ? 'No quantity is given.' : `${unpriced} of ${items.length} items have no quantity.`,
     );
   }
+  for (const { item, unread } of read)
+    if (unread.length > 0) notes.push(`Not read of ${item.name}: ${unread.map((words) => `"${words}"`).join(', ')}.`);
   return { items, needed_by: neededBy, budget, notes };
 }
 

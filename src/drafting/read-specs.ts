@@ -1,145 +1,66 @@
-import type { Dimension } from '../matching/ontology/units.ts';
-import { findColours } from '../matching/read/colour/find-colours.ts';
-import { findMaterials } from '../matching/read/material/find-materials.ts';
-import { readQuantities } from '../matching/read/quantity/read-quantities.ts';
-import { readText } from '../matching/text/read-text.ts';
+import type { Statement } from '../matching/read/listing/statement.ts';
 import { attributeNouns, tellingWords } from './attribute-nouns.ts';
-import type { DraftSpec } from './draft.ts';
+import type { FoundSpec } from './draft.ts';
 import { type Found, takeAll, type Understood } from './found.ts';
+import { readMeasures } from './read-measures.ts';
+import { capitalised, denialOf, deniedThings, nameOfPart, stretchOf } from './read-wish.ts';
 
-type FoundSpec = Omit<DraftSpec, 'required'>;
+/** "Without any stones", "in any colour" ask for none. */
+const isAny = /^any$/iu;
 
-/** What a measure is called where no word beside it says. */
-const nameOfDimension: Partial<Record<Dimension, string>> = {
-  volume: 'Capacity',
-  mass: 'Weight',
-  power: 'Power',
-  voltage: 'Voltage',
-  current: 'Current',
-  charge: 'Battery capacity',
-  energy: 'Energy',
-  data: 'Storage',
-  'data rate': 'Data rate',
-  frequency: 'Frequency',
-  rotation: 'Speed',
-  temperature: 'Temperature',
-  pressure: 'Pressure',
-  light: 'Brightness',
-  'surface weight': 'Fabric weight',
-  resolution: 'Resolution',
-  'colour temperature': 'Colour temperature',
-  pixels: 'Resolution',
-  layers: 'Layers',
-  people: 'People',
-  time: 'Duration',
-  area: 'Area',
-  length: 'Size',
-  'thread count': 'Thread count',
-  cooling: 'Cooling capacity',
-  hardness: 'Hardness',
-  share: 'Share',
-  torque: 'Torque',
-  force: 'Force',
-  sound: 'Noise',
-};
-
-/** Words beside a measure that say which it is. */
-const measureNames: [RegExp, string][] = [
-  [/\b(?:diagonal|screen|display|monitor)\b|屏/iu, 'Screen size'],
-  [/\b(?:length|long)\b|长/iu, 'Length'],
-  [/\b(?:width|wide)\b|宽/iu, 'Width'],
-  [/\b(?:height|high|tall)\b|高/iu, 'Height'],
-  [/\b(?:thickness|thick)\b|厚/iu, 'Thickness'],
-  [/\b(?:diameter|diam)\b|直径/iu, 'Diameter'],
-  [/\b(?:depth|deep)\b|深/iu, 'Depth'],
-  [/\b(?:ram|memory)\b|内存/iu, 'Memory'],
-  [/\b(?:battery)\b|电池/iu, 'Battery capacity'],
-  [/\b(?:input)\b|输入/iu, 'Input voltage'],
-  [/\b(?:output)\b|输出/iu, 'Output'],
-  [/\b(?:hold|holds|capacity|volume)\b|容量/iu, 'Capacity'],
-  [/\b(?:load|carry|supports? up to)\b|承重/iu, 'Load capacity'],
-  [/\b(?:weigh|weighs|weight|weighing)\b|重/iu, 'Weight'],
-  [/\b(?:warranty)\b|保修/iu, 'Warranty'],
-  [/\b(?:handle|handles)\b/iu, 'Handle length'],
-  [/\b(?:old|age|ages|aged)\b|岁/iu, 'Age'],
-];
-
-/** A word only counts when it stands beside the measure. */
-const nearBy = 14;
-
-function nameMeasure(text: string, start: number, end: number, dimension: Dimension | null): string | null {
-  const behind = text.slice(end, end + nearBy).split(/[,;.:，；。]/u)[0] ?? '';
-  const before =
-    text
-      .slice(Math.max(0, start - nearBy), start)
-      .split(/[,;.:，；。]/u)
-      .at(-1) ?? '';
-  for (const part of [before, behind]) {
-    const named = measureNames.find(([pattern]) => pattern.test(part));
-    const isOther =
-      named !== undefined && /memory|battery|voltage|warranty|age/i.test(named[1]) && dimension === 'length';
-    if (named !== undefined && !isOther) return named[1];
-  }
-  return dimension === null ? null : (nameOfDimension[dimension] ?? null);
-}
-
-const boundBefore =
-  /(?:\b(?:at least|at most|min(?:imum)?\.?|max(?:imum)?\.?|up to|no more than|not more than|no less than|more than|less than|over|under|about|around|from|between)\s+|至少|最多|不超过|不少于|不低于|大约|约)$/iu;
-
-/** "500 ml", "at least 60 W", "30 x 40 cm": each is a wish of its dimension. */
-function readMeasures(text: string, understood: Understood): Found<FoundSpec>[] {
-  const facts = readText(text);
-  const { quantities, lists } = readQuantities(facts.tokens);
-  const spans = [
-    ...lists.map(({ from, to }) => ({ from, to, dimension: 'length' as Dimension, isList: true })),
-    ...quantities.flatMap(({ from, to, unit, dimension, per }) =>
-      unit === null || dimension === 'count'
-        ? []
-        : [{ from, to, dimension: per === undefined ? dimension : null, isList: false }],
-    ),
-  ];
-  return spans.flatMap(({ from, to, dimension, isList }): Found<FoundSpec>[] => {
-    const end = facts.tokens[to - 1]?.end ?? 0;
-    let start = facts.tokens[from]?.start ?? 0;
-    if (end <= start || !understood.isFree(start, end)) return [];
-    const bound = boundBefore.exec(text.slice(0, start))?.[0];
-    if (bound !== undefined && understood.isFree(start - bound.length, start)) start -= bound.length;
-    const isLong = /(?:\d\s*(?:m|ft|feet|meters?|metres?)|米)$/iu.test(text.slice(start, end).trim());
-    const named = isList ? 'Size' : nameMeasure(text, start, end, dimension);
-    const name = named === 'Size' && !isList && isLong ? 'Length' : named;
-    if (name === null) return [];
-    understood.take(start, end);
-    const words = text.slice(start, end).trim();
-    return [{ value: { name, value: words, text: words }, start, end }];
-  });
-}
-
-function readMentions(text: string, understood: Understood): Found<FoundSpec>[] {
-  const facts = readText(text);
+function readMentions(text: string, understood: Understood, wish: Statement): Found<FoundSpec>[] {
   const mentions = [
-    ...findColours(facts).map((span) => ({ ...span, name: 'Colour' })),
-    ...findMaterials(facts).map((span) => ({ ...span, name: 'Material' })),
-  ].sort((one, other) => one.from - other.from);
-  return mentions.flatMap(({ from, to, name }): Found<FoundSpec>[] => {
-    const start = facts.tokens[from]?.start ?? 0;
-    const end = facts.tokens[to - 1]?.end ?? start;
-    if (end <= start || !understood.isFree(start, end)) return [];
+    ...wish.colours.map((span) => ({ span, name: 'Colour' })),
+    ...wish.materials.map((span) => ({ span, name: 'Material' })),
+  ].sort((one, other) => one.span.from - other.span.from);
+  return mentions.flatMap(({ span, name }): Found<FoundSpec>[] => {
+    const { start, end } = stretchOf(wish, span);
+    if (end <= start || !understood.isFree(start, end) || isAny.test(text.slice(start, end))) return [];
     const shade =
       /(?:\b(?:light|dark|deep|pale|bright|matte?|navy|sky|elegant|royal|army|olive|rose|hot|pastel|neon)\s+|\d{3}\s+|\d{1,3}%\s+|recycled\s+|genuine\s+|pure\s+)$/iu.exec(
         text.slice(0, start),
       )?.[0] ?? '';
-    const from2 = understood.isFree(start - shade.length, start) ? start - shade.length : start;
-    understood.take(from2, end);
-    const words = text.slice(from2, end).trim();
+    const from = understood.isFree(start - shade.length, start) ? start - shade.length : start;
+    understood.take(from, end);
+    const subject = wish.scope.subjectOf(span);
+    const words = text.slice(from, end).trim();
     return [
-      {
-        value: { name, value: words, text: words },
-        start: from2,
-        end,
-      },
+      { value: { name: nameOfPart(understood, wish, subject, name), value: words, text: words }, start: from, end },
     ];
   });
 }
+
+/** What is denied is a wish not to have it: "no plastic" is "not plastic", "not waterproof" is no. */
+function deny(text: string, understood: Understood, wish: Statement, found: Found<FoundSpec>): Found<FoundSpec> {
+  const cue = denialOf(wish, found);
+  if (cue === null) return found;
+  understood.take(cue.start, cue.end);
+  const [start, end] = [Math.min(found.start, cue.start), Math.max(found.end, cue.end)];
+  const { name, value } = found.value;
+  const words = text.slice(start, end).trim();
+  return { value: { name, value: value === 'yes' ? 'no' : `not ${value}`, text: words }, start, end };
+}
+
+/** "Without a zipper": things that are not wanted, where nothing else was read of them. */
+function readLacks(text: string, understood: Understood, wish: Statement): Found<FoundSpec>[] {
+  return deniedThings(wish).flatMap(({ cue, start, end }) =>
+    [...text.slice(start, end).matchAll(/(.+?)\s*(?:、|\b(?:or|nor)\b|和|或|,[\s\S]*$|$)\s*/gu)].flatMap(
+      ({ 1: thing = '', index }): Found<FoundSpec>[] => {
+        const [from, to] = [start + index, start + index + thing.length];
+        const name = trimStops(thing);
+        if (!isThing.test(name) || !understood.isFree(from, to)) return [];
+        understood.take(from, to);
+        understood.take(cue.start, cue.end);
+        const words = text.slice(cue.start, to);
+        return [{ value: { name: capitalised(name), value: 'no', text: words }, start: cue.start, end: to }];
+      },
+    ),
+  );
+}
+
+/** One word or two, none of which begins another thought: "no more", "no rush". */
+const isThing =
+  /^(?!(?:more|less|longer|later|matter|need|problem|rush|hurry|idea|preference|minimum|other|exceptions?)\b)(?:\p{L}{3,}(?: \p{L}{3,})?|\p{Script=Han}{1,6})$/iu;
 
 const word = String.raw`[\p{L}\p{N}][\p{L}\p{N}'’&+./-]*`;
 const nouns = attributeNouns.flatMap(([name = '', ...words]) => words.map((noun) => ({ name, noun })));
@@ -170,7 +91,7 @@ const madeOf = new RegExp(
 const madeIn =
   /\b(?:[Mm]ade|[Mm]anufactured|[Pp]roduced) in\s+(?:the\s+)?(?<value>(?:\p{Lu}\.){2,}|\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)|(?<zh>(?:中国|日本|德国|韩国|美国|意大利|法国|泰国|越南))(?:制造|生产|产)/gu;
 const freeOf =
-  /\b(?<thing>bpa|paraben|sulfate|sulphate|gluten|sugar|lead|latex|alcohol|fragrance|phthalate|cruelty|nickel|pvc|lactose|dairy|phosphate)s?[\s-]free\b|\bfree (?:of|from)\s+(?<other>[a-z]{2,20})\b|(?:不含|无)(?<zh>双酚A|BPA|酒精|香精|糖|铅)/giu;
+  /\b(?<any>\p{L}{2,20})-free\b|\b(?<thing>bpa|paraben|sulfate|sulphate|gluten|sugar|lead|latex|alcohol|fragrance|phthalate|cruelty|nickel|pvc|lactose|dairy|phosphate)s?\sfree\b|\bfree (?:of|from)\s+(?<other>[a-z]{2,20})\b|(?:不含|无)(?<zh>双酚A|BPA|酒精|香精|糖|铅)/giu;
 const fromBrand = new RegExp(
   String.raw`\b(?:(?:from|by)\s+(?:the\s+)?(?<brand>${word}(?:\s${word}){0,2}?)(?:\s+brand)?(?=[,.;]|\s(?:in|with|that|and|for|priced|under|over|available|made)\b|$)|brand(?:ed)?\s*(?:is|:|by|of|from)?\s*(?<named>${word}(?:\s(?!and|with|in|for|made)${word})?)|品牌\s*(?:是|为|:|：)?\s*(?<zh>[^\s,，;；。]{1,20}))`,
   'giu',
@@ -214,7 +135,11 @@ const bareNames = new Set([
 const attached =
   /\bwith\s+(?:a\s+|an\s+)?(?<value>[^,.;，；。]{3,60}?)(?=\s+(?:and|that|which|for|in|priced|under|over)\b|[,.;，；。]|$)/giu;
 
-function trimStops(value: string): string {
+/** "BPA" and "PVC" are letters, "plastic" is a word. */
+const nameOfSubstance = (name: string) => (name.length < 4 ? name.toUpperCase() : capitalised(name.toLowerCase()));
+
+/** Words without those at both ends that name nothing. */
+export function trimStops(value: string): string {
   const words = value.trim().split(/\s+/u);
   while (words.length > 0 && stopWords.has(words[0]?.toLowerCase() ?? '')) words.shift();
   while (words.length > 0 && stopWords.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
@@ -222,7 +147,8 @@ function trimStops(value: string): string {
 }
 
 /** Every spec that a text asks for, in its order. */
-export function readSpecs(text: string, understood: Understood): Found<FoundSpec>[] {
+export function readSpecs(text: string, understood: Understood, wish: Statement): Found<FoundSpec>[] {
+  const denied = (found: Found<FoundSpec>) => deny(text, understood, wish, found);
   const spec = (name: string, value: string | undefined, words: string): FoundSpec | null => {
     const trimmed = trimStops(value ?? '');
     return trimmed === '' ? null : { name, value: trimmed, text: words.trim() };
@@ -233,8 +159,8 @@ export function readSpecs(text: string, understood: Understood): Found<FoundSpec
   ) => takeAll(text, understood, pattern, (groups, match) => read(groups, match[0]));
   const found = [
     ...take(colon, ({ name = '', value }, words) => spec(name.trim(), value, words)),
-    ...take(freeOf, ({ thing, other, zh }, words) => ({
-      name: `${(thing ?? other ?? zh ?? '').toUpperCase()} free`,
+    ...take(freeOf, ({ any, thing, other, zh }, words) => ({
+      name: `${nameOfSubstance(any ?? thing ?? other ?? zh ?? '')} free`,
       value: 'yes',
       text: words.trim(),
     })),
@@ -242,11 +168,11 @@ export function readSpecs(text: string, understood: Understood): Found<FoundSpec
       spec('Size', value ?? letter ?? zh ?? `${system} ${number}`, words),
     ),
     ...take(packs, ({ count, pcs, zh }, words) => spec('Pack size', count ?? pcs ?? zh, words)),
-    ...readMeasures(text, understood),
+    ...readMeasures(text, understood, wish),
     ...take(isValue, ({ noun = '', value }, words) =>
-      spec(nameOfNoun.get(noun.toLowerCase()) ?? `${noun[0]?.toUpperCase()}${noun.slice(1)}`, value, words),
+      spec(nameOfNoun.get(noun.toLowerCase()) ?? capitalised(noun), value, words),
     ),
-    ...readMentions(text, understood),
+    ...readMentions(text, understood, wish).map(denied),
     ...take(madeOf, ({ value }, words) => (words.startsWith('in ') ? null : spec('Material', value, words))),
     ...take(madeIn, ({ value, zh }, words) => spec('Country of origin', value ?? zh, words)),
     ...take(fromBrand, ({ brand, named, zh }, words) => spec('Brand', brand ?? named ?? zh, words)),
@@ -260,8 +186,9 @@ export function readSpecs(text: string, understood: Understood): Found<FoundSpec
         name,
         value: bareNames.has(name) ? words.replace(/^for /i, '') : 'yes',
         text: words,
-      })),
+      })).map(denied),
     ),
+    ...readLacks(text, understood, wish),
     ...take(attached, ({ value }, words) => spec('Feature', value, words)),
   ];
   return found.sort((one, other) => one.start - other.start);

@@ -78,6 +78,28 @@ describe('a wish in plain words', () => {
     expect(names('Hi,\n\nthanks!\nTom')).toEqual([]);
   });
 
+  test.each([
+    ['100 cutting boards of bamboo. No plastic.', ['Material: bamboo', 'Material: not plastic'], []],
+    ['We want 100 mugs. Please no plastic lids.', ['Lid material: not plastic'], []],
+    ['我要500个保温杯，半升，不要塑料盖', ['Insulated: yes', 'Capacity: 半升', 'Lid material: not 塑料'], []],
+    ["100 bowls, we don't want glass, not waterproof", ['Material: not glass', 'Waterproof: no'], []],
+    ['100 mugs, plastic is not acceptable', ['Material: not plastic'], []],
+    ['100 bags of cotton rather than plastic, no logo', ['Material: cotton', 'Material: not plastic', 'Logo: no'], []],
+    ['100 necklaces without any stones or hook, and also shiny', ['Stones: no', 'Hook: no'], ['"shiny"']],
+    ['500 bottles, half a litre, free of BPA', ['Capacity: half litre', 'BPA free: yes'], []],
+    ['500 bottles, one and a half litres', [], ['"half litres"']],
+    ['300 notebooks A5 without lines, hardcover', ['Lines: no'], ['"hardcover"']],
+    ['200 totes with long handles (min 60 cm)', ['Handle length: min 60 cm'], []],
+    ['200 cables, 2 m, with steel plugs', ['Length: 2 m', 'Plug material: steel'], []],
+    ['500 vacuum insulated bottles, insulated lid', ['Vacuum insulated: yes', 'Lid: insulated'], []],
+  ])('says whose a wish is, what is denied, and what was not read: %s', (text, wanted, unread) => {
+    const { items, notes } = parseDraft(text, today);
+    expect(items.flatMap(({ specs }) => specs.map(({ name, value }) => `${name}: ${value}`))).toEqual(wanted);
+    expect(notes.join(' ').match(/".*?"/gu) ?? []).toEqual(unread);
+    expect(items).toMatchObject([{ customization: null }]);
+    for (const { text: words } of items.flatMap(({ specs }) => specs)) expect(text).toContain(words);
+  });
+
   test('tells what is nice to have from what is a must, in both languages', () => {
     const english = parseDraft('100 bags, must be waterproof, preferably black', today).items[0]?.specs;
     const chinese = parseDraft('100个背包，必须防水，最好黑色', today).items[0]?.specs;
