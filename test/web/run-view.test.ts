@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markEvidence } from '../../web/src/runs/mark-evidence.ts';
 import { emptyContext, formToContext } from '../../web/src/runs/run-context.ts';
-import { widenWish } from '../../web/src/runs/widen-wish.ts';
 import { toPictureUrl, toSafeUrl } from '../../web/src/ui/safe-url.ts';
 
 describe('evidence in the words of a listing', () => {
@@ -16,21 +15,6 @@ describe('evidence in the words of a listing', () => {
     expect(segments.find((segment) => segment.text === '500ml')?.specs).toEqual(['Capacity', 'Goods']);
     expect(segments.some(({ specs }) => specs.includes('Lid'))).toBe(false);
   });
-});
-
-describe('a wider wish', () => {
-  test.each([
-    ['500 ml', 'over', '750 ml', '500 ml to 750 ml'],
-    ['at most 350 g', 'over', '400 g', 'at most 400 g'],
-    ['at least 60 W', 'under', '45 W', 'at least 45 W'],
-    ['500 ml', 'under', '450 ml', '450 ml to 500 ml'],
-    ['400-500 ml', 'over', '600 ml', '400 to 600 ml'],
-    ['304 stainless steel', null, '201 stainless steel', '304 stainless steel / 201 stainless steel'],
-    // The words of a listing, which moves no end of the wish.
-    ['all day', null, 'up to 8 hours', 'all day / up to 8 hours'],
-  ] as const)('%s, %s %s: %s', (wish, side, value, wider) =>
-    expect(widenWish(wish, { accept: 'as the page shows it', side, value })).toBe(wider),
-  );
 });
 
 test('the context of a run has only what was said', () => {

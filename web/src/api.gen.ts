@@ -1079,6 +1079,8 @@ export interface components {
         side?: ("over" | "under") | null;
         /** @description As the listing has it */
         value?: string;
+        /** @description What the value of the spec becomes where the step is taken up: a proposal */
+        wish: string;
         /** @description Products that would become shortlisted */
         would_be_shortlisted: number;
         /** @description Eliminated products that would become pending */

@@ -2,6 +2,7 @@ import type { Money, SpecResult, Verdict } from '../../matching/assessment.ts';
 import { foldText } from '../../matching/text/fold-text.ts';
 import type { FrozenItem } from '../runs/run.ts';
 import { createMeasure, type Miss, measurePrice } from './measure-miss.ts';
+import { widenWish } from './widen-wish.ts';
 
 /** A product of a run as far as the diagnosis reads it, with its must-haves in the item's order, the price last. */
 export interface DiagnosedProduct {
@@ -37,6 +38,8 @@ interface Relaxation {
   /** On which side of what is wanted `value` lies; null where it is one to accept as well. */
   side: Miss['side'];
   value: string;
+  /** What the spec's value becomes where the step is taken up. */
+  wish: string;
   gain: Gain;
 }
 
@@ -101,7 +104,7 @@ export function diagnoseItem(item: FrozenItem, products: readonly DiagnosedProdu
     const specValues = recorded?.specValues ?? (spec === undefined ? [] : [spec.value]);
     const isPriceLimit = spec === undefined;
     const measure = isPriceLimit ? measureOfPrice(maxPrice) : measureOfSpec(spec);
-    return { specName, specValues, isPriceLimit, ...diagnoseMustHave(index, facts, { measure, hasType }) };
+    return { specName, specValues, isPriceLimit, ...diagnoseMustHave(index, facts, { measure, hasType, specValues }) };
   });
   return {
     candidates: products.length,
@@ -163,7 +166,7 @@ interface Failure extends NearestMiss {
 function diagnoseMustHave(
   index: number,
   facts: readonly ProductFailures[],
-  { measure, hasType }: { measure: MeasureProduct; hasType: boolean },
+  { measure, hasType, specValues }: { measure: MeasureProduct; hasType: boolean; specValues: readonly string[] },
 ) {
   const counts = { match: 0, unknown: 0, notMatch: 0, eliminatesAlone: 0, unknownAlone: 0, keepsPending: 0 };
   const dropping: Gain = { shortlisted: 0, pending: 0 };
@@ -198,7 +201,10 @@ function diagnoseMustHave(
   return {
     ...counts,
     nearestMisses: nearestOf(ofType),
-    relaxing: alone.some(({ miss }) => miss !== null) ? relaxByMeasure(alone) : relaxByValue(alone),
+    relaxing: (alone.some(({ miss }) => miss !== null) ? relaxByMeasure(alone) : relaxByValue(alone)).map((step) => ({
+      ...step,
+      wish: widenWish(specValues, step.side, step.value),
+    })),
     dropping,
   };
 }
@@ -221,7 +227,7 @@ function gainOf(failures: readonly Failure[]): Gain {
 }
 
 /** Steps outward from what is wanted: each brings everything up to its value. */
-function relaxByMeasure(alone: readonly Failure[]): Relaxation[] {
+function relaxByMeasure(alone: readonly Failure[]): Omit<Relaxation, 'wish'>[] {
   return (['over', 'under'] as const).flatMap((side) => {
     const onSide = alone
       .filter(({ miss, productValue }) => miss?.side === side && productValue !== null)
@@ -236,7 +242,7 @@ function relaxByMeasure(alone: readonly Failure[]): Relaxation[] {
 }
 
 /** The values that would bring most: shortlisted products before pending ones, among equals the better product's. */
-function relaxByValue(alone: readonly Failure[]): Relaxation[] {
+function relaxByValue(alone: readonly Failure[]): Omit<Relaxation, 'wish'>[] {
   const groups = Map.groupBy(
     alone.filter(({ productValue }) => productValue !== null),
     ({ productValue }) => foldText(productValue ?? '').folded.trim(),

@@ -42,6 +42,7 @@ const MustHaveSchema = Type.Object(
           }),
         ),
         value: Type.Optional(Type.String({ description: 'As the listing has it' })),
+        wish: Type.String({ description: 'What the value of the spec becomes where the step is taken up: a proposal' }),
         ...gainMembers,
       }),
       {
@@ -116,7 +117,16 @@ const example = {
               only_obstacle: true,
             },
           ],
-          relaxing: [{ accept: 'up to 750 ml', would_be_shortlisted: 1, would_be_pending: 0 }],
+          relaxing: [
+            {
+              accept: 'up to 750 ml',
+              side: 'over',
+              value: '750 ml',
+              wish: '500 ml to 750 ml',
+              would_be_shortlisted: 1,
+              would_be_pending: 0,
+            },
+          ],
           dropping: { would_be_shortlisted: 3, would_be_pending: 0 },
         },
       ],

@@ -3,6 +3,7 @@ import type { MatchType } from '../../../src/matching/assessment.ts';
 import { type DiagnosedProduct, diagnoseItem } from '../../../src/sourcing/diagnosis/diagnose-item.ts';
 import { diagnosisToSentences } from '../../../src/sourcing/diagnosis/diagnosis-sentences.ts';
 import { createMeasure } from '../../../src/sourcing/diagnosis/measure-miss.ts';
+import { widenWish } from '../../../src/sourcing/diagnosis/widen-wish.ts';
 import type { FrozenItem } from '../../../src/sourcing/runs/run.ts';
 import { anItem, aProduct, bottleSpecs, bottles, startJob, storeRequest } from '../../support/sourcing-builders.ts';
 import { openTestService, type TestService, waitForRun } from '../../support/test-service.ts';
@@ -27,7 +28,7 @@ interface MustHave {
     distance: string;
     only_obstacle: boolean;
   }[];
-  relaxing: (Gain & { accept: string; side: string | null; value: string })[];
+  relaxing: (Gain & { accept: string; side: string | null; value: string; wish: string })[];
   dropping: Gain;
 }
 
@@ -165,12 +166,16 @@ describe('the diagnosis of a run', () => {
   });
 
   test('says what a wider wish would bring, step by step', () => {
+    const gain = (shortlisted: number, pending = 0) => ({
+      would_be_shortlisted: shortlisted,
+      would_be_pending: pending,
+    });
     expect(mustHave('Capacity').relaxing).toEqual([
-      { accept: 'up to 750 ml', side: 'over', value: '750 ml', would_be_shortlisted: 1, would_be_pending: 0 },
-      { accept: 'up to 1 L', side: 'over', value: '1 L', would_be_shortlisted: 2, would_be_pending: 0 },
+      { accept: 'up to 750 ml', side: 'over', value: '750 ml', wish: '500 ml to 750 ml', ...gain(1) },
+      { accept: 'up to 1 L', side: 'over', value: '1 L', wish: '500 ml to 1 L', ...gain(2) },
     ]);
     expect(mustHave('Material').relaxing).toEqual([
-      { accept: 'plastic', side: null, value: 'plastic', would_be_shortlisted: 1, would_be_pending: 1 },
+      { accept: 'plastic', side: null, value: 'plastic', wish: 'stainless steel / plastic', ...gain(1, 1) },
     ]);
   });
 
@@ -322,5 +327,38 @@ describe('how far a value is from what is wanted', () => {
     ['Capacity', '500 ml', '500 ml'],
   ])('%s: wanted %s, found %s is no question of more or less', (name, value, found) => {
     expect(createMeasure({ name, value })(found)).toBeNull();
+  });
+});
+
+describe('a wider wish', () => {
+  test.each([
+    ['20 W or more', 'under', '10 W', 'at least 10 W'],
+    ['20 W+', 'under', '10 W', 'at least 10 W'],
+    ['20 watts minimum', 'under', '10 W', 'at least 10 W'],
+    ['20W以上', 'under', '10 W', 'at least 10 W'],
+    ['min. 20 W', 'under', '10 W', 'at least 10 W'],
+    ['no less than 20 W output', 'under', '10 W', 'at least 10 W output'],
+    ['350 g or less', 'over', '400 g', 'at most 400 g'],
+    ['5kg以内', 'over', '6 kg', 'at most 6 kg'],
+    ['500 ml', 'over', '750 ml', '500 ml to 750 ml'],
+    ['500 ml', 'under', '450 ml', '450 ml to 500 ml'],
+    ['about 500 ml', 'under', '450 ml', '450 ml to 500 ml'],
+    ['500 ml ± 10 ml', 'over', '550 ml', '500 ml to 550 ml'],
+    ['400-500 ml', 'over', '600 ml', '400 to 600 ml'],
+    ['between 400 and 500 ml', 'under', '350 ml', 'between 350 ml to 500 ml'],
+  ] as const)('of %s that reaches %s to %s takes in both: %s', (wish, side, value, wider) => {
+    expect(widenWish([wish], side, value)).toBe(wider);
+    const misses = createMeasure({ name: 'Measure', value: wider });
+    expect(misses(value)).toBeNull();
+  });
+
+  test('accepts as well what is no more and no less', () => {
+    expect(widenWish(['304 stainless steel'], null, '201 stainless steel')).toBe(
+      '304 stainless steel / 201 stainless steel',
+    );
+    // The words of a listing, which moves no end of the wish.
+    expect(widenWish(['all day'], null, 'up to 8 hours')).toBe('all day / up to 8 hours');
+    expect(widenWish(['6'], 'under', '4 pcs')).toBe('6 / 4 pcs');
+    expect(widenWish(['500 ml', '600 ml'], 'over', '750 ml')).toBe('500 ml / 600 ml / 750 ml');
   });
 });

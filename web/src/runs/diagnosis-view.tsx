@@ -9,7 +9,6 @@ import styles from './diagnosis-view.module.css';
 import { describeCost, type FrozenSpec, type MustHave, orderMustHaves, withSpecs } from './must-have-cost.ts';
 import { useRunView } from './use-run-view.ts';
 import { WhatIf } from './what-if.tsx';
-import { widenWish } from './widen-wish.ts';
 
 function describeGain(gain: { would_be_shortlisted: number; would_be_pending: number }): string | null {
   const parts = [
@@ -33,9 +32,7 @@ function MustHaveReport({ run, itemId, must, spec, pending }: MustHaveReportProp
   const dropping = describeGain(must.dropping);
   const whatIfs = must.relaxing.flatMap((step) => {
     const gain = describeGain(step);
-    return gain === null
-      ? []
-      : [{ gain: `${step.accept}: ${gain}`, proposal: widenWish(must.spec_values.join(' / '), step) }];
+    return gain === null ? [] : [{ gain: `${step.accept}: ${gain}`, proposal: step.wish }];
   });
   return (
     <Panel
