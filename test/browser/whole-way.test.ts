@@ -174,14 +174,19 @@ test('an e-mail becomes a draft, a request and a run, and every call is shown', 
   await page
     .getByRole('textbox')
     .first()
-    .fill('500 stainless steel water bottles, 500 ml, under 9 USD, preferably black');
+    .fill(
+      'We need 500 stainless steel water bottles, 500 ml, under 9 USD, preferably black, and 300 bamboo bottles, under 7 USD.',
+    );
   await page.getByRole('button', { name: 'Make a draft' }).click();
   await page.getByText('Create the request and run it').waitFor();
-  expect(await page.getByLabel('Quantity').inputValue()).toBe('500');
-  expect(await page.getByLabel('Maximum price').inputValue()).toBe('9');
+  expect(await page.getByLabel('Quantity').first().inputValue()).toBe('500');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create the request and run it' }).click();
   await page.getByRole('link', { name: 'See the shortlist' }).waitFor();
+  // Each item has its own limit, as the text says it.
+  expect(await page.getByText('"max_price"').locator('xpath=ancestor-or-self::pre').last().textContent()).toMatch(
+    /"amount":\s*9[\s\S]*"amount":\s*7/,
+  );
   for (const call of ['POST /api/v1/drafts', 'POST /api/v1/sourcing-requests', 'POST /api/sourcing-jobs']) {
     expect(await page.getByText(call, { exact: true }).count()).toBe(1);
   }

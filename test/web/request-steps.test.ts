@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft, SourcingRequest } from '../../web/src/api/answers.ts';
 import { ApiError, type Issue } from '../../web/src/api/api-error.ts';
-import { draftToContext, draftToForm } from '../../web/src/requests/draft-form.ts';
+import { draftToForm } from '../../web/src/requests/draft-form.ts';
 import { readPastedTable, readTableFile } from '../../web/src/requests/read-table.ts';
 import { emptyItem, emptyRequest, requestToForm } from '../../web/src/requests/request-form.ts';
 import { chooseSaving, readRefusal } from '../../web/src/requests/saving-steps.ts';
@@ -75,11 +75,6 @@ describe('a draft', () => {
     expect(form.items[1]?.customization.notes).toBe('our logo');
     // The item that every form begins with is copied, never filled.
     expect([emptyItem.specs, emptyItem.customization.notes, emptyItem.price.max]).toEqual([[], '', '']);
-  });
-
-  test('gives a run the prices of its first item that has one', () => {
-    expect(draftToContext(draft)).toMatchObject({ maxPrice: '3', targetPrice: '', currency: 'EUR' });
-    expect(draftToContext({ ...draft, items: [plain] })).toMatchObject({ maxPrice: '', currency: 'USD' });
   });
 });
 

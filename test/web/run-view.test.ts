@@ -19,9 +19,8 @@ describe('evidence in the words of a listing', () => {
 
 test('the context of a run has only what was said', () => {
   expect(formToContext(emptyContext, 2)).toEqual({});
-  expect(formToContext({ ...emptyContext, itemIds: [7], maxPrice: '4,50', rates: 'cny 0.14; EUR=1.08' }, 2)).toEqual({
+  expect(formToContext({ ...emptyContext, itemIds: [7], rates: 'cny 0.14; EUR=1.08' }, 2)).toEqual({
     item_ids: [7],
-    max_price: { amount: 4.5, currency: 'USD' },
     exchange_rates: { CNY: 0.14, EUR: 1.08 },
   });
 });

@@ -9,11 +9,13 @@ import { callToCurl, recordCalls } from '../api/recorded-calls.ts';
 import { useRecordedCalls } from '../api/use-recorded-calls.ts';
 import { requestAddress, runAddress } from '../frame/navigation.ts';
 import { Page } from '../frame/page.tsx';
-import { draftToContext, draftToForm } from '../requests/draft-form.ts';
+import { draftToForm } from '../requests/draft-form.ts';
 import { ItemFields } from '../requests/item-fields.tsx';
+import { limitsById, type PriceLimits } from '../requests/price-limit.ts';
+import { writePriceLimits } from '../requests/price-limit-store.ts';
 import type { RequestForm } from '../requests/request-form.ts';
 import { useSaveRequest } from '../requests/save-request.ts';
-import { formToContext } from '../runs/run-context.ts';
+import { emptyContext, formToContext, limitsToContext } from '../runs/run-context.ts';
 import { RunProgress } from '../runs/run-progress.tsx';
 import { useLiveRun } from '../runs/use-live-run.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -75,19 +77,20 @@ function Watched({ runId }: { runId: string }): ReactNode {
 /** The draft as a form; when it is right, it becomes a request and is run. */
 function DraftForm({ draft }: { draft: Draft }): ReactNode {
   const form = useForm<RequestForm>({ defaultValues: draftToForm(draft, `playground-${Date.now().toString(36)}`) });
-  const [prices, setPrices] = useState(draftToContext(draft));
+  const [rates, setRates] = useState('');
   const [saved, setSaved] = useState<SourcingRequest | null>(null);
   const start = useMutation({
-    mutationFn: (request: SourcingRequest) =>
-      answerOf(
-        api.POST('/api/sourcing-jobs', {
-          body: { sr_id: request.sr_id, sourcing_context: formToContext(prices, request.items.length) },
-        }),
-      ),
+    mutationFn: ({ request, limits, ids }: { request: SourcingRequest; limits: PriceLimits; ids: number[] }) => {
+      const context = { ...formToContext({ ...emptyContext, rates }, ids.length), ...limitsToContext(limits, ids) };
+      return answerOf(api.POST('/api/sourcing-jobs', { body: { sr_id: request.sr_id, sourcing_context: context } }));
+    },
   });
-  const saving = useSaveRequest(form, null, (request) => {
+  const saving = useSaveRequest(form, null, (request, { items: written }) => {
+    const ids = request.items.map(({ id }) => id);
+    const limits = limitsById(written, ids);
+    writePriceLimits(request.sr_id, limits);
     setSaved(request);
-    start.mutate(request);
+    start.mutate({ request, limits, ids });
   });
   const items = useFieldArray({ control: form.control, name: 'items' });
   return (
@@ -111,31 +114,13 @@ function DraftForm({ draft }: { draft: Draft }): ReactNode {
           onRemove={items.fields.length > 1 ? () => items.remove(index) : null}
         />
       ))}
-      <Panel title="Prices and date">
+      <Panel title="Rates and date">
         <div className={styles.fields}>
-          <TextField
-            label="Target price a piece"
-            inputMode="decimal"
-            value={prices.targetPrice}
-            onChange={(event) => setPrices({ ...prices, targetPrice: event.target.value })}
-          />
-          <TextField
-            label="Maximum price"
-            inputMode="decimal"
-            value={prices.maxPrice}
-            onChange={(event) => setPrices({ ...prices, maxPrice: event.target.value })}
-          />
-          <TextField
-            label="Currency"
-            maxLength={3}
-            value={prices.currency}
-            onChange={(event) => setPrices({ ...prices, currency: event.target.value.toUpperCase() })}
-          />
           <TextField
             label="Exchange rates"
             placeholder="CNY 0.14"
-            value={prices.rates}
-            onChange={(event) => setPrices({ ...prices, rates: event.target.value })}
+            value={rates}
+            onChange={(event) => setRates(event.target.value)}
           />
           <TextField label="Needed by" type="date" {...form.register('needed_by')} />
         </div>

@@ -1,5 +1,4 @@
 import type { Draft } from '../api/answers.ts';
-import { type ContextForm, emptyContext } from '../runs/run-context.ts';
 import { noPriceLimit } from './price-limit.ts';
 import { emptyItem, emptyRequest, type ItemForm, type RequestForm } from './request-form.ts';
 
@@ -29,17 +28,5 @@ export function draftItemToForm(item: Draft['items'][number]): ItemForm {
       target: target === null ? '' : String(target.amount),
       currency: max?.currency ?? target?.currency ?? noPriceLimit.currency,
     },
-  };
-}
-
-/** The prices of a draft as the context of a run: those of its first item that has one. */
-export function draftToContext(draft: Draft): ContextForm {
-  const max = draft.items.find(({ max_price: price }) => price !== null)?.max_price ?? null;
-  const target = draft.items.find(({ target_price: price }) => price !== null)?.target_price ?? null;
-  return {
-    ...emptyContext,
-    currency: max?.currency ?? target?.currency ?? emptyContext.currency,
-    maxPrice: max === null ? '' : String(max.amount),
-    targetPrice: target === null ? '' : String(target.amount),
   };
 }

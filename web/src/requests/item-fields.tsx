@@ -24,8 +24,6 @@ interface ItemFieldsProps {
   /** Null for an item that the service has: items are never removed from a request. */
   onRemove: (() => void) | null;
   isSaved?: boolean;
-  /** The form asks for the prices of the item too. */
-  hasPrice?: boolean;
 }
 
 type SpecName = `items.${number}.specs.${number}`;
@@ -35,8 +33,8 @@ function SpecRow(props: {
   name: SpecName;
   label: string;
   onRemove: () => void;
-  /** Takes a price out of the specs; null where the form has no place for it. */
-  onPrice: ((limit: PriceLimit) => void) | null;
+  /** Takes a price out of the specs. */
+  onPrice: (limit: PriceLimit) => void;
 }): ReactNode {
   const { form, name, label, onRemove, onPrice } = props;
   const { register, getFieldState, formState } = form;
@@ -75,7 +73,7 @@ function SpecRow(props: {
       {namesPrice(wanted.name) && (
         <p className={styles.price}>
           <span>No listing states a price as a spec. Give it as a limit: runs hold every offer against it.</span>
-          {onPrice !== null && limit !== null && (
+          {limit !== null && (
             <Button onClick={() => onPrice(limit)}>
               Make it the maximum price: {limit.currency} {limit.max}
             </Button>
@@ -95,7 +93,7 @@ function SpecRow(props: {
 }
 
 /** The fields of one item: what it is, how many, and its specs. */
-export function ItemFields({ form, index, onRemove, isSaved = false, hasPrice = false }: ItemFieldsProps): ReactNode {
+export function ItemFields({ form, index, onRemove, isSaved = false }: ItemFieldsProps): ReactNode {
   const { control, register, getFieldState, formState, watch } = form;
   const specs = useFieldArray({ control, name: `items.${index}.specs` });
   const [isMoreWanted, setMore] = useState(false);
@@ -133,28 +131,26 @@ export function ItemFields({ form, index, onRemove, isSaved = false, hasPrice = 
           {...register(`items.${index}.quantity`)}
         />
       </div>
-      {hasPrice && (
-        <div className={styles.prices}>
-          <TextField
-            label="Maximum price a piece"
-            inputMode="decimal"
-            placeholder="no limit"
-            hint="For runs: kept in this browser, and filled in when you start one."
-            {...register(`items.${index}.price.max`)}
-          />
-          <TextField
-            label="Target price a piece"
-            inputMode="decimal"
-            placeholder="none"
-            {...register(`items.${index}.price.target`)}
-          />
-          <TextField
-            label="Currency"
-            maxLength={3}
-            {...register(`items.${index}.price.currency`, { setValueAs: (text: string) => text.toUpperCase() })}
-          />
-        </div>
-      )}
+      <div className={styles.prices}>
+        <TextField
+          label="Maximum price a piece"
+          inputMode="decimal"
+          placeholder="no limit"
+          hint="For runs: kept in this browser, and filled in when you start one."
+          {...register(`items.${index}.price.max`)}
+        />
+        <TextField
+          label="Target price a piece"
+          inputMode="decimal"
+          placeholder="none"
+          {...register(`items.${index}.price.target`)}
+        />
+        <TextField
+          label="Currency"
+          maxLength={3}
+          {...register(`items.${index}.price.currency`, { setValueAs: (text: string) => text.toUpperCase() })}
+        />
+      </div>
       <TextArea
         label="Description"
         rows={2}
@@ -179,15 +175,11 @@ export function ItemFields({ form, index, onRemove, isSaved = false, hasPrice = 
               name={`items.${index}.specs.${place}`}
               label={`Spec ${place + 1} of ${heading}`}
               onRemove={() => removeSpec(place)}
-              onPrice={
-                hasPrice
-                  ? (limit) => {
-                      const { target } = form.getValues(`items.${index}.price`);
-                      form.setValue(`items.${index}.price`, { ...limit, target }, { shouldDirty: true });
-                      removeSpec(place);
-                    }
-                  : null
-              }
+              onPrice={(limit) => {
+                const { target } = form.getValues(`items.${index}.price`);
+                form.setValue(`items.${index}.price`, { ...limit, target }, { shouldDirty: true });
+                removeSpec(place);
+              }}
             />
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { requestAddress } from '../frame/navigation.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass, Field, TextArea, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Panel, Problem } from '../ui/panel.tsx';
+import { Notice, Panel, Problem } from '../ui/panel.tsx';
 import { listCountries } from './countries.ts';
 import { draftItemToForm } from './draft-form.ts';
 import { FaultList } from './fault-list.tsx';
@@ -134,6 +134,7 @@ export function RequestFields({ original, start, onSaved }: RequestFieldsProps):
   const items = useFieldArray({ control: form.control, name: 'items' });
   const [isImporting, setImporting] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
+  const [notes, setNotes] = useState<readonly string[]>([]);
   const add = (added: ItemForm[]): void => {
     const isBlank =
       items.fields.length === 1 && form.getValues('items.0.name') === '' && form.getValues('items.0.savedId') === 0;
@@ -172,7 +173,6 @@ export function RequestFields({ original, start, onSaved }: RequestFieldsProps):
           index={index}
           onRemove={item.savedId === 0 && items.fields.length > 1 ? () => items.remove(index) : null}
           isSaved={item.savedId !== 0}
-          hasPrice
         />
       ))}
       <div className={styles.actions}>
@@ -214,11 +214,13 @@ export function RequestFields({ original, start, onSaved }: RequestFieldsProps):
               if (draft.needed_by !== null && form.getValues('needed_by') === '') {
                 form.setValue('needed_by', draft.needed_by, { shouldDirty: true });
               }
+              setNotes(draft.notes);
               setMessage(null);
             }}
           />
         </Suspense>
       )}
+      {notes.length > 0 && <Notice tone="open">{notes.join(' ')}</Notice>}
       {saving.problem !== null && <Problem error={saving.problem} />}
       <div className={styles.save}>
         <FaultList form={form} />

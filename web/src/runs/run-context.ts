@@ -4,9 +4,6 @@ import { noPriceLimit, type PriceLimit, type PriceLimits } from '../requests/pri
 /** How to source, as the form holds it: everything is text. */
 export interface ContextForm {
   itemIds: number[];
-  targetPrice: string;
-  maxPrice: string;
-  currency: string;
   /** One rate a line, such as `CNY 0.14`. */
   rates: string;
   platforms: string[];
@@ -17,9 +14,6 @@ export interface ContextForm {
 
 export const emptyContext: ContextForm = {
   itemIds: [],
-  targetPrice: '',
-  maxPrice: '',
-  currency: 'USD',
   rates: '',
   platforms: [],
   keywords: '',
@@ -92,7 +86,6 @@ export function formToContext(form: ContextForm, allItems: number): SourcingCont
   const exclude = wordsOf(form.exclude);
   return {
     ...(form.itemIds.length === 0 || form.itemIds.length === allItems ? {} : { item_ids: form.itemIds }),
-    ...pricesOf({ target: form.targetPrice, max: form.maxPrice, currency: form.currency }),
     ...(Object.keys(rates).length === 0 ? {} : { exchange_rates: rates }),
     ...(form.platforms.length === 0 ? {} : { platforms: form.platforms }),
     ...(keywords.length === 0 ? {} : { keywords }),
