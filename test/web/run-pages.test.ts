@@ -137,13 +137,13 @@ test('answers wait for the next run until they are counted or withdrawn', () => 
     platform: '1688',
     product_id,
     verdict: 'match' as const,
-    counted_in_this_run: false,
+    counted_in: null,
     ...fields,
   });
   const { total, byProduct } = answersWaiting([
     said('1'),
     said('1'),
-    said('2', { counted_in_this_run: true }),
+    said('2', { counted_in: 'a-run' }),
     said('3', { verdict: null }),
   ]);
   expect(total).toBe(2);

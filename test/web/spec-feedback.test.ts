@@ -5,7 +5,7 @@ import { feedbackOfProduct } from '../../web/src/runs/spec-feedback.ts';
 const said = (fields: Partial<Feedback>): Feedback => ({
   ...{ platform: 'alibaba', product_id: '1', spec_key: 'strap', spec_name: 'Lid', spec_values: ['with a strap'] },
   ...{ verdict: 'match', value: null, note: null, by: 'Anna', written_by: 'anonymous', run_id: 'r' },
-  ...{ counted_in_this_run: false, created_at: '2026-03-02T08:15:30.000Z' },
+  ...{ counted_in_this_run: false, counted_in: null, created_at: '2026-03-02T08:15:30.000Z' },
   ...fields,
 });
 

@@ -1414,6 +1414,8 @@ export interface components {
       created_at: string;
       /** @description It was said before this run started */
       counted_in_this_run: boolean;
+      /** @description The first run of the request since then that neither failed nor was cancelled; null where it waits for the next one */
+      counted_in: string | null;
     };
     ListingDifference: {
       /** @description `price`, `moq`, `lead time (days)`, `supplier`, `variants`, `title`, or an attribute */

@@ -174,6 +174,7 @@ export function feedbackRoutes(dependencies: FeedbackDependencies): RoutePlugin 
           feedback: entries.map((entry) => ({
             ...entryToWire(entry),
             counted_in_this_run: entry.createdAt <= run.createdAt,
+            counted_in: entry.countedIn,
           })),
         });
       },

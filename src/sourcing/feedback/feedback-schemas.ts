@@ -104,11 +104,18 @@ const ListedFeedbackSchema = Type.Object(
     ...aboutMembers,
     ...saidMembers,
     counted_in_this_run: Type.Boolean({ description: 'It was said before this run started' }),
+    counted_in: nullable(Type.String(), {
+      description:
+        'The first run of the request since then that neither failed nor was cancelled; null where it waits for the next one',
+    }),
   },
   { $id: 'ListedFeedback' },
 );
 
 export const FeedbackListSchema = Type.Object(
   { feedback: Type.Array(ListedFeedbackSchema, { description: 'What is in force, newest first, at most 1,000' }) },
-  { $id: 'FeedbackList', examples: [{ feedback: [{ ...bottleLid, ...annaSaid, counted_in_this_run: false }] }] },
+  {
+    $id: 'FeedbackList',
+    examples: [{ feedback: [{ ...bottleLid, ...annaSaid, counted_in_this_run: false, counted_in: null }] }],
+  },
 );

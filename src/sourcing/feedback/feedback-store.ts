@@ -3,9 +3,12 @@ import type { Queryable } from '../../db/queryable.ts';
 import type { RunItemsRow, RunProductsRow, SpecFeedbackRow } from '../../db/rows.gen.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
 import type { MatchType } from '../../matching/assessment.ts';
+import { requirementOf } from '../../matching/read/spec/requirement-of.ts';
 import type { StoredTexts } from '../products/record-entry.ts';
 import { readSpecResults } from '../products/record-entry.ts';
+import { specKey } from '../products/spec-key.ts';
 import type { RecordedSpecResult } from '../products/spec-result.ts';
+import type { FrozenItem } from '../runs/run.ts';
 import type { FeedbackEntry, SpecOfProduct } from './feedback.ts';
 
 type FeedbackRow = Columns<
@@ -104,19 +107,50 @@ export async function findFeedbackForRun(
   return byProduct;
 }
 
-/** What is in force now for the products of a run, whichever run it was said in; at most 1,000, newest first. */
-export async function listFeedbackOfRun(db: Queryable, runId: string): Promise<FeedbackEntry[]> {
-  const { rows } = await db.query<FeedbackRow>(
-    `SELECT * FROM (
-       SELECT DISTINCT ON (f.platform, f.product_id, f.spec_key) f.id, ${columns.replaceAll(/(\w+)/g, 'f.$1')}
-         FROM (SELECT DISTINCT platform, product_id FROM run_products WHERE run_id = $1) AS p
+/** What was said, with the first run of the same request that was created since and came to an end of its own, if there is one. */
+interface ListedFeedback extends FeedbackEntry {
+  countedIn: string | null;
+}
+
+const mostListed = 1000;
+
+/** What is in force now for what a run asked of its products, whichever run it was said in; at most 1,000, newest first. */
+export async function listFeedbackOfRun(db: Queryable, runId: string): Promise<ListedFeedback[]> {
+  const { rows } = await db.query<FeedbackRow & { positions: number[]; counted_in: string | null }>(
+    `SELECT newest.*, counting.run_id AS counted_in FROM (
+       SELECT DISTINCT ON (f.platform, f.product_id, f.spec_key) f.id, p.positions, ${columns.replaceAll(/(\w+)/g, 'f.$1')}
+         FROM (SELECT platform, product_id, array_agg(item_position) AS positions FROM run_products
+                WHERE run_id = $1 GROUP BY platform, product_id) AS p
          JOIN spec_feedback f ON f.platform = p.platform AND f.product_id = p.product_id
         ORDER BY f.platform, f.product_id, f.spec_key, f.id DESC
      ) AS newest
-     WHERE verdict IS NOT NULL ORDER BY id DESC LIMIT 1000`,
+     LEFT JOIN LATERAL (
+       SELECT r.run_id FROM sourcing_runs r
+        WHERE r.request_id = (SELECT request_id FROM sourcing_runs WHERE run_id = $1)
+          AND r.created_at >= newest.created_at AND r.state NOT IN ('failed', 'cancelled')
+        ORDER BY r.created_at LIMIT 1
+     ) AS counting ON true
+     WHERE verdict IS NOT NULL ORDER BY id DESC`,
     [runId],
   );
-  return rows.map(rowToEntry);
+  if (rows.length === 0) return [];
+  const { rows: items } = await db.query<Pick<RunItemsRow, 'position'> & { item: FrozenItem }>(
+    'SELECT position, item FROM run_items WHERE run_id = $1 AND position = ANY ($2::integer[])',
+    [runId, [...new Set(rows.flatMap(({ positions }) => positions))]],
+  );
+  const itemsAt = new Map(items.map(({ position, item }) => [position, item]));
+  return rows
+    .filter(({ positions, ...row }) => positions.some((position) => asksFor(itemsAt.get(position), row)))
+    .slice(0, mostListed)
+    .map((row) => ({ ...rowToEntry(row), countedIn: row.counted_in }));
+}
+
+/** True where the item has the spec that feedback is about: products are tested for other items and requests, too. */
+function asksFor(item: FrozenItem | undefined, { spec_name, spec_key }: Pick<FeedbackRow, 'spec_name' | 'spec_key'>) {
+  const name = specKey(spec_name, []);
+  return item?.specs.some(
+    (spec) => specKey(spec.name, []) === name && specKey(spec.name, requirementOf(spec).specValues) === spec_key,
+  );
 }
 
 /** A spec result as a run recorded it, with where. */

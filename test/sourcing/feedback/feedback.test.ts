@@ -149,8 +149,15 @@ describe("a person's word on a spec of a product", () => {
     expect(later.stats.items.map((item) => item.humanVerdicts)).toEqual([1, 0]);
     const listed = async (id: string) =>
       (await service.call<{ feedback: Feedback[] }>('GET', `/job/${id}/feedback`)).body.feedback;
-    expect(await listed(runId)).toEqual([expect.objectContaining({ by: 'Anna', counted_in_this_run: false })]);
-    expect(await listed(laterId)).toEqual([expect.objectContaining({ by: 'Anna', counted_in_this_run: true })]);
+    const anna = { by: 'Anna', counted_in: laterId };
+    expect(await listed(runId)).toEqual([expect.objectContaining({ ...anna, counted_in_this_run: false })]);
+    expect(await listed(laterId)).toEqual([expect.objectContaining({ ...anna, counted_in_this_run: true })]);
+    // Another request finds the same product and asks for something else.
+    const lid = [{ name: 'Capacity', value: '2 l', required: true }];
+    const otherRun = await startJob(call, await storeRequest(call, [anItem('Steel water bottle', lid)]));
+    expect(await waitForRun(call, otherRun)).toBe('done');
+    expect(entryOf(await recordOf(otherRun), '1005').productId).toBe('1005');
+    expect(await listed(otherRun)).toEqual([]);
   });
 
   test('is heard by the runs created after it, however late an earlier one is tried again', async () => {

@@ -58,7 +58,9 @@ export function SpecVerdict({ spec, target, said }: SpecVerdictProps): ReactNode
             {said.note !== null && <span className={styles.note}> “{said.note}”</span>}
             <span className={styles.when}>
               <Moment at={said.created_at} />
-              {said.counted_in_this_run ? ' · counted in this run' : ' · counts from the next run on'}
+              {said.counted_in_this_run && ' · counted in this run'}
+              {!said.counted_in_this_run &&
+                (said.counted_in === null ? ' · counts from the next run on' : ' · counted in a later run')}
             </span>
           </p>
         </div>
