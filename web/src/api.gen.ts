@@ -1277,7 +1277,7 @@ export interface components {
         stage: components["schemas"]["Stage"];
       }[];
       unpriced: number;
-      /** @description In the order of the item's specs */
+      /** @description In the order of the item's specs; goods of another type are not counted, here and in the distributions */
       coverage: {
         match: number;
         unknown: number;

@@ -12,7 +12,7 @@ export interface ItemCharts {
   points: { rank: number; price: number; share: number; stage: Stage }[];
   /** Products without a price, or in a currency that cannot be compared. */
   unpriced: number;
-  /** In the order of the item's specs. */
+  /** In the order of the item's specs, as are the distributions: what goods of the type say, or may be of it. */
   coverage: { match: number; unknown: number; not_match: number }[];
   distributions: SpecDistribution[];
 }
@@ -49,6 +49,8 @@ export function chartItem(table: ItemTable): ItemCharts {
     if (price === undefined || price === null) return [];
     return [{ rank: row.rank, price, share: confirmedShare(row, isMust), stage: row.stage }];
   });
+  // The output power of a charger is none of a power bank.
+  const ofType = rows.filter(({ stage }) => stage !== 'other_type');
   const inCurrency = (money: { amount: number; currency: string } | undefined) =>
     money === undefined || money.currency !== currency ? null : money.amount;
   return {
@@ -59,12 +61,12 @@ export function chartItem(table: ItemTable): ItemCharts {
     unpriced: rows.length - priced.length,
     coverage: item.specs.map((_, index) => {
       const counts = { match: 0, unknown: 0, not_match: 0 };
-      for (const { specs } of rows) {
+      for (const { specs } of ofType) {
         const answer = specs[index];
         if (answer !== undefined) counts[answer.match_type]++;
       }
       return counts;
     }),
-    distributions: distributeSpecs(table),
+    distributions: distributeSpecs({ item, rows: ofType }),
   };
 }

@@ -127,7 +127,8 @@ export const ChartsSchema = Type.Object(
     ),
     unpriced: Type.Integer(),
     coverage: Type.Array(Type.Object({ match: Type.Integer(), unknown: Type.Integer(), not_match: Type.Integer() }), {
-      description: "In the order of the item's specs",
+      description:
+        "In the order of the item's specs; goods of another type are not counted, here and in the distributions",
     }),
     distributions: Type.Array(
       Type.Object({

@@ -34,7 +34,7 @@ export default function PicturesView({ runId, item }: { runId: string; item: Ove
             change({
               view: 'products',
               spec: `${spec}:${matchType}`,
-              stages: ['shortlisted', 'pending', 'eliminated', 'over_price', 'other_type'],
+              stages: ['shortlisted', 'pending', 'eliminated', 'over_price'],
             })
           }
         />
