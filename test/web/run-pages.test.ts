@@ -88,7 +88,7 @@ describe('why so few', () => {
     keeps_pending: 0,
     nearest_misses: [],
     relaxing: [],
-    dropping: { would_be_shortlisted: 0, would_be_pending: 0 },
+    dropping: { would_be_shortlisted: 0, would_be_pending: 0, of_unknown_type: 0 },
     ...counts,
   });
   const capacity = must('Capacity', { not_match: 22, eliminates_alone: 12, keeps_pending: 11 });

@@ -1032,6 +1032,8 @@ export interface components {
           would_be_shortlisted: number;
           /** @description Eliminated products that would become pending */
           would_be_pending: number;
+          /** @description Of both: those of which it is not known whether they are what is wanted */
+          of_unknown_type: number;
         };
       } | null;
       must_haves: components["schemas"]["DiagnosedMustHave"][];
@@ -1085,6 +1087,8 @@ export interface components {
         would_be_shortlisted: number;
         /** @description Eliminated products that would become pending */
         would_be_pending: number;
+        /** @description Of both: those of which it is not known whether they are what is wanted */
+        of_unknown_type: number;
       }[];
       /** @description What dropping it would bring */
       dropping: {
@@ -1092,6 +1096,8 @@ export interface components {
         would_be_shortlisted: number;
         /** @description Eliminated products that would become pending */
         would_be_pending: number;
+        /** @description Of both: those of which it is not known whether they are what is wanted */
+        of_unknown_type: number;
       };
     };
     Diagnosis: {
@@ -1909,6 +1915,8 @@ export interface components {
       veto_score: number;
       rerank_match_score: number;
       product_type: string | null;
+      /** @description Whether that is the wanted type; null in runs recorded before types were judged */
+      type_match: components["schemas"]["MatchType"] | null;
       /** @description In the order of the item's specs */
       specs: components["schemas"]["RowAnswer"][];
       notes: string[];

@@ -20,6 +20,16 @@ export interface DiagnosedProduct {
 export interface Gain {
   shortlisted: number;
   pending: number;
+  /** Of both: products of which it is not known whether they are of the wanted type. */
+  ofUnknownType: number;
+}
+
+const nothing: Readonly<Gain> = { shortlisted: 0, pending: 0, ofUnknownType: 0 };
+
+/** Counts a product that would become so. */
+function addTo(gain: Gain, becomes: 'shortlisted' | 'pending', isOfType: boolean): void {
+  gain[becomes]++;
+  if (!isOfType) gain.ofUnknownType++;
 }
 
 interface NearestMiss {
@@ -55,6 +65,8 @@ export interface MustHaveDiagnosis {
   eliminatesAlone: number;
   /** Pending products for which this is the only open point. */
   unknownAlone: number;
+  /** Those of them of which the type is not known either. */
+  unknownAloneAndType: number;
   /** Pending products for which this is an open point, alone or with others. */
   keepsPending: number;
   nearestMisses: NearestMiss[];
@@ -124,12 +136,12 @@ function findUnconfirmed(
 ): UnconfirmedMustHaves | null {
   const indexes = new Set([...mustHaves.keys()].filter((index) => isUnconfirmed(mustHaves[index])));
   if (indexes.size === 0) return null;
-  const dropping: Gain = { shortlisted: 0, pending: 0 };
+  const dropping = { ...nothing };
   for (const product of products) {
     const left = product.mustHaves.filter((_, index) => !indexes.has(index)).map(({ matchType }) => matchType);
     if (left.includes('not_match')) continue;
     const becomes = left.includes('unknown') ? 'pending' : 'shortlisted';
-    if (becomes !== product.verdict) dropping[becomes]++;
+    if (becomes !== product.verdict) addTo(dropping, becomes, product.isOfType);
   }
   const named = mustHaves.filter((_, index) => indexes.has(index));
   return { mustHaves: named.map(({ specName, specValues }) => ({ specName, specValues })), dropping };
@@ -160,7 +172,7 @@ interface ProductFailures {
 interface Failure extends NearestMiss {
   isOfType: boolean;
   /** What the product would be if this must-have were not. */
-  becomes: keyof Gain;
+  becomes: 'shortlisted' | 'pending';
 }
 
 function diagnoseMustHave(
@@ -168,10 +180,11 @@ function diagnoseMustHave(
   facts: readonly ProductFailures[],
   { measure, hasType, specValues }: { measure: MeasureProduct; hasType: boolean; specValues: readonly string[] },
 ) {
-  const counts = { match: 0, unknown: 0, notMatch: 0, eliminatesAlone: 0, unknownAlone: 0, keepsPending: 0 };
-  const dropping: Gain = { shortlisted: 0, pending: 0 };
+  const counts = { match: 0, unknown: 0, notMatch: 0, eliminatesAlone: 0, keepsPending: 0 };
+  const open = { unknownAlone: 0, unknownAloneAndType: 0 };
+  const dropping = { ...nothing };
   const failures: Failure[] = [];
-  for (const { product, failed, open } of facts) {
+  for (const { product, failed, open: openPoints } of facts) {
     const result = product.mustHaves[index];
     // A product whose price is not over the maximum has no result of that name: it passed.
     if (result === undefined || result.matchType === 'match') counts.match++;
@@ -179,20 +192,21 @@ function diagnoseMustHave(
       counts.unknown++;
       if (failed > 0) continue;
       counts.keepsPending++;
-      if (open > 1) continue;
-      counts.unknownAlone++;
-      dropping.shortlisted++;
+      if (openPoints > 1) continue;
+      open.unknownAlone++;
+      if (!product.isOfType) open.unknownAloneAndType++;
+      addTo(dropping, 'shortlisted', product.isOfType);
     } else {
       counts.notMatch++;
       const isOnlyObstacle = failed === 1;
-      const becomes = open > 0 ? 'pending' : 'shortlisted';
+      const becomes = openPoints > 0 ? 'pending' : 'shortlisted';
       const { platform, productId, isOfType } = product;
       const { productValue } = result;
       const miss = measure(product, productValue);
       failures.push({ platform, productId, productValue, miss, isOnlyObstacle, becomes, isOfType });
       if (!isOnlyObstacle) continue;
       counts.eliminatesAlone++;
-      dropping[becomes]++;
+      addTo(dropping, becomes, isOfType);
     }
   }
   // Nobody widens a wish for the sake of other goods.
@@ -200,6 +214,7 @@ function diagnoseMustHave(
   const alone = ofType.filter(({ isOnlyObstacle }) => isOnlyObstacle);
   return {
     ...counts,
+    ...open,
     nearestMisses: nearestOf(ofType),
     relaxing: (alone.some(({ miss }) => miss !== null) ? relaxByMeasure(alone) : relaxByValue(alone)).map((step) => ({
       ...step,
@@ -222,8 +237,9 @@ function nearestOf(failures: readonly Failure[]): NearestMiss[] {
 }
 
 function gainOf(failures: readonly Failure[]): Gain {
-  const pending = failures.filter(({ becomes }) => becomes === 'pending').length;
-  return { shortlisted: failures.length - pending, pending };
+  const gain = { ...nothing };
+  for (const { becomes, isOfType } of failures) addTo(gain, becomes, isOfType);
+  return gain;
 }
 
 /** Steps outward from what is wanted: each brings everything up to its value. */

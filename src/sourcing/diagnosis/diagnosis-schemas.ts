@@ -4,6 +4,9 @@ import { nullable } from '../../http/schema-parts.ts';
 const gainMembers = {
   would_be_shortlisted: Type.Integer({ description: 'Products that would become shortlisted' }),
   would_be_pending: Type.Integer({ description: 'Eliminated products that would become pending' }),
+  of_unknown_type: Type.Integer({
+    description: 'Of both: those of which it is not known whether they are what is wanted',
+  }),
 };
 
 const MustHaveSchema = Type.Object(
@@ -125,9 +128,10 @@ const example = {
               wish: '500 ml to 750 ml',
               would_be_shortlisted: 1,
               would_be_pending: 0,
+              of_unknown_type: 0,
             },
           ],
-          dropping: { would_be_shortlisted: 3, would_be_pending: 0 },
+          dropping: { would_be_shortlisted: 3, would_be_pending: 0, of_unknown_type: 0 },
         },
       ],
       summary: [

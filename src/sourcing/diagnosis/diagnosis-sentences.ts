@@ -73,10 +73,13 @@ function tellObstacle(mustHave: MustHaveDiagnosis): string {
 }
 
 function tellOpen(mustHave: MustHaveDiagnosis): string {
-  const { unknownAlone } = mustHave;
+  const { unknownAlone, unknownAloneAndType } = mustHave;
   const products = counted(unknownAlone, 'pending product');
-  const them = unknownAlone === 1 ? 'it' : 'them';
-  return `${titleOf(mustHave)} is the only open point of ${products}: the answer of the supplier settles ${them}.`;
+  const type = tellType(unknownAloneAndType, unknownAlone);
+  const point = type === '' ? 'point' : 'must-have';
+  const settled = type !== '' ? 'the rest' : unknownAlone === 1 ? 'it' : 'them';
+  const answer = unknownAloneAndType === unknownAlone ? '' : `: the answer of the supplier settles ${settled}`;
+  return `${titleOf(mustHave)} is the only open ${point} of ${products}${type}${answer}.`;
 }
 
 /** Where no answer alone settles a product: what most of them wait for. */
@@ -91,11 +94,18 @@ function tellSeveralOpen({ pending, unconfirmed, mustHaves }: ItemDiagnosis): st
   return [`${products} two open points or more: ${waits.join(', ')}.`];
 }
 
-function tellGain({ shortlisted, pending }: Gain): string {
-  if (shortlisted + pending === 0) return 'nothing';
-  if (pending === 0) return `${shortlisted} more shortlisted`;
-  if (shortlisted === 0) return `${pending} more pending`;
-  return `${shortlisted} more shortlisted and ${pending} more pending`;
+function tellGain({ shortlisted, pending, ofUnknownType }: Gain): string {
+  const parts = [
+    shortlisted > 0 ? `${shortlisted} more shortlisted` : '',
+    pending > 0 ? `${pending} more pending` : '',
+  ].filter((part) => part !== '');
+  return `${parts.join(' and ') || 'nothing'}${tellType(ofUnknownType, shortlisted + pending)}`;
+}
+
+/** How many of some products may be other goods than those wanted, which no answer to a spec settles. */
+function tellType(unknown: number, of: number): string {
+  if (unknown === 0) return '';
+  return unknown < of ? `, ${unknown} of which may be other goods` : `, which may be other goods`;
 }
 
 function titleOf({ specName, specValues, isPriceLimit }: MustHaveDiagnosis): string {

@@ -189,6 +189,6 @@ function diagnosisToWire(diagnosis: ItemDiagnosis, titles: ReadonlyMap<string, s
   };
 }
 
-function gainToWire({ shortlisted, pending }: Gain) {
-  return { would_be_shortlisted: shortlisted, would_be_pending: pending };
+function gainToWire({ shortlisted, pending, ofUnknownType }: Gain) {
+  return { would_be_shortlisted: shortlisted, would_be_pending: pending, of_unknown_type: ofUnknownType };
 }

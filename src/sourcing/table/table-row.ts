@@ -36,6 +36,8 @@ export interface TableRow {
   rerank_match_score: number;
   /** What the product was found to be; null where that is not known. */
   product_type: string | null;
+  /** Whether that is the wanted type; null in runs recorded before types were judged. */
+  type_match: ViewSpecResult['match_type'] | null;
   /** In the order of the item's specs. */
   specs: Pick<ViewSpecResult, 'match_type' | 'product_value'>[];
   notes: string[];
@@ -81,6 +83,7 @@ export function toTableRow(
     veto_score: entry.vetoScore,
     rerank_match_score: entry.rerankMatchScore,
     product_type: productType?.found ?? null,
+    type_match: productType?.matchType ?? null,
     specs: entry.specResults
       .slice(0, item.specs.length)
       .map(({ matchType, productValue }) => ({ match_type: matchType, product_value: productValue })),

@@ -46,6 +46,9 @@ const TableRowSchema = Type.Object(
     veto_score: Type.Number(),
     rerank_match_score: Type.Number(),
     product_type: nullable(Type.String({ description: 'What the product was found to be' })),
+    type_match: nullable(MatchTypeSchema, {
+      description: 'Whether that is the wanted type; null in runs recorded before types were judged',
+    }),
     specs: Type.Array(RowAnswerSchema, {
       description: "In the order of the item's specs",
     }),

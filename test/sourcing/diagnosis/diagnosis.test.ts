@@ -11,6 +11,7 @@ import { openTestService, type TestService, waitForRun } from '../../support/tes
 interface Gain {
   would_be_shortlisted: number;
   would_be_pending: number;
+  of_unknown_type: number;
 }
 
 interface MustHave {
@@ -141,6 +142,7 @@ describe('the diagnosis of a run', () => {
       expect(dropping, name).toEqual({
         would_be_shortlisted: becomes('shortlisted'),
         would_be_pending: becomes('pending'),
+        of_unknown_type: 0,
       });
     }
   });
@@ -169,6 +171,7 @@ describe('the diagnosis of a run', () => {
     const gain = (shortlisted: number, pending = 0) => ({
       would_be_shortlisted: shortlisted,
       would_be_pending: pending,
+      of_unknown_type: 0,
     });
     expect(mustHave('Capacity').relaxing).toEqual([
       { accept: 'up to 750 ml', side: 'over', value: '750 ml', wish: '500 ml to 750 ml', ...gain(1) },
@@ -295,6 +298,24 @@ describe('what all pending products wait for', () => {
       'Each of the 2 pending products has two open points or more: Double walled "yes" is open for 2, ' +
         'Capacity "500 ml" is open for 1, Price "under 4 USD" is open for 1.',
     );
+  });
+
+  test('tells of goods whose type is open that they may be others, which no answer settles', () => {
+    const open = (productId: string, isOfType: boolean, capacity: MatchType = 'unknown') =>
+      product(productId, ['match', capacity, 'match'], { isOfType });
+    const sentences = (products: DiagnosedProduct[]) => diagnosisToSentences(diagnoseItem(item, products));
+    const capacity = 'Capacity "500 ml" is the only open';
+    const charger = open('charger', false);
+    expect(sentences([open('1', true), charger])).toContain(
+      `${capacity} must-have of 2 pending products, 1 of which may be other goods: the answer of the supplier settles the rest.`,
+    );
+    expect(sentences([charger])).toContain(`${capacity} must-have of 1 pending product, which may be other goods.`);
+    expect(sentences([open('1', true)])).toContain(
+      `${capacity} point of 1 pending product: the answer of the supplier settles it.`,
+    );
+    const diagnosis = diagnoseItem(item, [charger, open('2', true, 'not_match'), open('3', true, 'match')]);
+    expect(diagnosis.mustHaves[1]?.dropping).toEqual({ shortlisted: 2, pending: 0, ofUnknownType: 1 });
+    expect(diagnosisToSentences(diagnosis)[1]).toMatch(/dropping it would bring 2 more shortlisted, 1 of which may be/);
   });
 
   test('names near misses of the wanted type only', () => {

@@ -20,6 +20,7 @@ function aRow(fields: Partial<TableRow> = {}): Omit<TableRow, 'offers' | 'group'
     veto_score: 2,
     rerank_match_score: 0,
     product_type: 'bottle',
+    type_match: 'match',
     specs: [{ match_type: 'match', product_value: '304 stainless steel' }],
     notes: [],
     differs: [],

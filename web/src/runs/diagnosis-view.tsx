@@ -10,12 +10,15 @@ import { describeCost, type FrozenSpec, type MustHave, orderMustHaves, withSpecs
 import { useRunView } from './use-run-view.ts';
 import { WhatIf } from './what-if.tsx';
 
-function describeGain(gain: { would_be_shortlisted: number; would_be_pending: number }): string | null {
+function describeGain(gain: MustHave['dropping']): string | null {
   const parts = [
     gain.would_be_shortlisted > 0 ? `${plural(gain.would_be_shortlisted, 'more', 'more')} shortlisted` : null,
     gain.would_be_pending > 0 ? `${plural(gain.would_be_pending, 'more', 'more')} pending` : null,
   ].filter((part) => part !== null);
-  return parts.length === 0 ? null : `+ ${parts.join(', ')}`;
+  const { of_unknown_type: unknown } = gain;
+  const isAll = unknown === gain.would_be_shortlisted + gain.would_be_pending;
+  const others = unknown === 0 ? '' : ` (${isAll ? '' : `${unknown} of them `}may be other goods)`;
+  return parts.length === 0 ? null : `+ ${parts.join(', ')}${others}`;
 }
 
 interface MustHaveReportProps {

@@ -81,10 +81,19 @@ function CompareBox({
   );
 }
 
-/** What stands behind the supplier's name: how often the offer is listed, and what people said of it. */
-function Marks({ row, answers, onUnfold }: { row: TableRow } & Pick<RowProps, 'answers' | 'onUnfold'>): ReactNode {
+/** What stands behind the supplier's name: that its type is open, how often the offer is listed, and what people said of it. */
+function Marks(props: { row: TableRow; wanted: string } & Pick<RowProps, 'answers' | 'onUnfold'>): ReactNode {
+  const { row, wanted, answers, onUnfold } = props;
   return (
     <>
+      {row.type_match === 'unknown' && (
+        <span
+          className={styles.untyped}
+          title={`Its listing does not say for certain that it is what is wanted: ${wanted}`}
+        >
+          type not known
+        </span>
+      )}
       {row.offers > 1 && (
         <button
           type="button"
@@ -131,7 +140,7 @@ export const ProductRow = memo(function ProductRow(props: RowProps): ReactNode {
                   {row.supplier ?? row.platform}
                   {row.supplier !== null && ` · ${row.platform}`}
                 </span>
-                <Marks row={row} answers={answers} onUnfold={onUnfold} />
+                <Marks row={row} wanted={item.name} answers={answers} onUnfold={onUnfold} />
               </span>
             </span>
           </div>
@@ -182,7 +191,7 @@ export const NarrowRow = memo(function NarrowRow(props: RowProps): ReactNode {
                 <span className={styles.narrowTitle}>{row.title}</span>
                 <span className={styles.line}>
                   <span className={styles.sub}>{row.supplier ?? row.platform}</span>
-                  <Marks row={row} answers={answers} onUnfold={onUnfold} />
+                  <Marks row={row} wanted={item.name} answers={answers} onUnfold={onUnfold} />
                 </span>
               </span>
               <CompareBox row={row} isCompared={isCompared} onCompare={onCompare} />
