@@ -92,6 +92,18 @@ test('the policy of the pages allows no inline script, no inline style and no ot
   await expectUnharmed(page);
 });
 
+test('what goes on beyond the right edge fades there, until it is scrolled to its end', async () => {
+  const page = await open('/dashboard/requests', { viewport: { width: 360, height: 780 } });
+  await page.locator('text=Test merchant').first().waitFor();
+  const table = 'document.querySelector("section[data-scrolls]")';
+  const edge = () => page.evaluate(`getComputedStyle(${table}).getPropertyValue("--edge")`);
+  await expect.poll(edge).toBe('40px');
+  await page.evaluate(`${table}.scrollLeft = 9999`);
+  await expect.poll(edge).toBe('0px');
+  await page.setViewportSize({ width: 1600, height: 780 });
+  await expect.poll(edge).toBe('0px');
+});
+
 test('a run is read and walked through by keyboard alone', async () => {
   const page = await open(`/dashboard/${runId}`);
   await page.locator('[role=grid] [role=row] >> nth=1').waitFor();

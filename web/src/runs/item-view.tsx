@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { OverviewItem, RunStatus } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
 import { formatCount, formatMoney, plural } from '../ui/format.ts';
-import { Loading, Problem } from '../ui/panel.tsx';
+import { Loading, Notice, Problem } from '../ui/panel.tsx';
 import { Funnel } from './funnel.tsx';
 import styles from './item-view.module.css';
 import { ProductsView } from './products-view.tsx';
@@ -61,6 +61,15 @@ export function ItemView({ run, item }: { run: RunStatus; item: OverviewItem }):
         <Wanted item={item} />
         {!isComparing && <p className={styles.summary}>{summarize(funnel)}</p>}
       </header>
+      {!isComparing && item.notes.length > 0 && (
+        <Notice>
+          <ul>
+            {item.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {!isComparing && (
         <Funnel counts={funnel} stages={state.stages} onChoose={(stages) => change({ stages, view: 'products' })} />
       )}

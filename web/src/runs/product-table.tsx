@@ -135,6 +135,7 @@ export function ProductTable(props: {
         ref={scroller}
         id="products"
         className={styles.scroller}
+        data-scrolls
         role="grid"
         aria-label={`Products for ${item.name}`}
         aria-rowcount={(totalCount ?? 0) + 1}

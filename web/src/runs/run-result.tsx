@@ -90,18 +90,9 @@ export function RunResult({ run }: { run: RunStatus }): ReactNode {
           </ul>
         </Notice>
       )}
-      {data.notes.length > 0 && (
-        <Notice>
-          <ul>
-            {data.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
       <AnswersWaiting run={run} />
       {data.items.length > 1 && (
-        <nav aria-label="Items of the run" className={styles.items}>
+        <nav aria-label="Items of the run" className={styles.items} data-scrolls>
           <ul>
             {data.items.map((entry) => (
               <ItemTab key={entry.item_id} item={entry} isShown={entry === item} onOpen={() => open(entry.item_id)} />

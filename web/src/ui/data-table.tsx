@@ -14,7 +14,7 @@ interface DataTableProps {
 export function DataTable({ label, columns, children }: DataTableProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <section className={styles.scroll} aria-label={label} tabIndex={0} data-scrolls>
       <table className={styles.table}>
         <thead>
           <tr>
