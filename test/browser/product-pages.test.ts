@@ -49,6 +49,9 @@ test('a product shows the price that was judged, of the variant that fits and wh
   await line.waitFor();
   expect(await line.getByRole('cell').allTextContents()).toEqual(Array(2).fill('USD\u00a02.85 from 2,000'));
 
+  const type = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Product type' }) });
+  expect(await type.getByRole('cell').allTextContents()).toEqual(Array(2).fill('meets it: Jade roller'));
+
   await page.goto(`${pages.origin}/dashboard/${runId}?product=alibaba:variant`);
   const prices = page.getByRole('list', { name: 'Prices by quantity' });
   await prices.waitFor();

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import type { Entry, OverviewItem } from '../api/answers.ts';
+import type { Entry, MatchType, OverviewItem } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
 import { Badge, MatchSign, matchLabel, StageBadge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -47,10 +47,30 @@ function priceLines(entries: readonly Entry[], quantity: number | null): Line[] 
   ];
 }
 
-/** The same for all that meet the spec; what does not, or may not, differs by what it says as well. */
-function answerOf({ specResults }: Entry, index: number): string {
-  const answer = specResults[index];
-  return answer === undefined || answer.matchType === 'match' ? 'match' : `${answer.matchType} ${answer.productValue}`;
+interface SpecAnswer {
+  matchType: MatchType;
+  text: string | null;
+}
+
+/** What products say of a spec, or of their type; those that meet it do not differ, what does not, or may not, by its words as well. */
+function answerLine(name: string, answers: readonly (SpecAnswer | undefined)[], unsaid: string, detail?: string): Line {
+  return {
+    name,
+    ...(detail === undefined ? {} : { detail }),
+    answers: answers.map((one) =>
+      one === undefined || one.matchType === 'match' ? 'match' : Object.values(one).join(),
+    ),
+    values: answers.map((one) => {
+      if (one === undefined) return { text: '' };
+      const sign = (
+        <>
+          <MatchSign matchType={one.matchType} />
+          <Hidden>{matchLabel(one.matchType)}: </Hidden>
+        </>
+      );
+      return { text: one.text ?? unsaid, sign };
+    }),
+  };
 }
 
 function linesOf(entries: readonly Entry[], item: OverviewItem): Line[] {
@@ -60,30 +80,24 @@ function linesOf(entries: readonly Entry[], item: OverviewItem): Line[] {
   });
   const specs = specOrder(item.specs).map((index): Line => {
     const spec = item.specs[index];
-    return {
-      name: spec?.name ?? '',
-      detail: `${spec?.value ?? ''}${spec?.required === true ? ' · must' : ''}`,
-      answers: entries.map((entry) => answerOf(entry, index)),
-      values: entries.map((entry) => {
-        const answer = entry.specResults[index];
-        if (answer === undefined) return { text: '' };
-        return {
-          text: answer.productValue ?? 'not said',
-          sign: (
-            <>
-              <MatchSign matchType={answer.matchType} />
-              <Hidden>{matchLabel(answer.matchType)}: </Hidden>
-            </>
-          ),
-        };
-      }),
-    };
+    const answers = entries.map(({ specResults }) => {
+      const found = specResults[index];
+      return found && { matchType: found.matchType, text: found.productValue };
+    });
+    return answerLine(
+      spec?.name ?? '',
+      answers,
+      'not said',
+      `${spec?.value ?? ''}${spec?.required === true ? ' · must' : ''}`,
+    );
   });
+  const types = entries.map(({ productType: type }) => type && { matchType: type.matchType, text: type.found });
   return [
     ...priceLines(entries, item.quantity),
     plain('Minimum order', (entry) => (entry.moq === null ? 'not said' : formatUnits(entry.moq, entry.unit))),
     plain('Supplier', (entry) => entry.supplier.name ?? 'not named'),
     plain('Platform', (entry) => entry.platform),
+    ...(types.some((type) => type !== undefined) ? [answerLine('Product type', types, 'not known')] : []),
     ...specs,
     plain('Notes', (entry) => entry.bufferNotes.join('; ') || 'none'),
   ];
@@ -129,7 +143,7 @@ export default function CompareProducts({ runId, item }: { runId: string; item: 
         Back to the table
       </Button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section ref={section} className={styles.scroll} aria-label="Comparison" tabIndex={0}>
+      <section ref={section} className={styles.scroll} aria-label="Comparison" tabIndex={0} data-scrolls>
         <table className={styles.table} style={columns}>
           <thead>
             <tr>
