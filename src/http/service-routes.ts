@@ -8,7 +8,7 @@ import type { App } from './route-plugin.ts';
 export function registerServiceRoutes(app: App, findUnreadiness: () => Promise<Unreadiness | undefined>): void {
   let document: string | undefined;
   app.get('/openapi.json', { config: { public: true }, schema: { hide: true } }, (_request, reply) => {
-    document ??= renderOpenapi(app);
+    document ??= atOwnPort(renderOpenapi(app), app.server.address());
     return reply.header('content-type', 'application/json; charset=utf-8').send(document);
   });
 
@@ -38,6 +38,12 @@ export function registerServiceRoutes(app: App, findUnreadiness: () => Promise<U
     }
     return { status: 'ok' as const };
   });
+}
+
+/** The guide's commands are to work as they are copied, whatever port the service was given. */
+function atOwnPort(document: string, address: ReturnType<App['server']['address']>): string {
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return port === undefined ? document : document.replaceAll('http://127.0.0.1:3000', `http://127.0.0.1:${port}`);
 }
 
 /** The app's OpenAPI document as it is served and committed: one space a level, since examples are deep. */
