@@ -1008,6 +1008,14 @@ export interface components {
       postal_code?: string;
       address?: string;
     };
+    DiagnosedGain: {
+      /** @description Products that would become shortlisted */
+      would_be_shortlisted: number;
+      /** @description Eliminated products that would become pending */
+      would_be_pending: number;
+      /** @description Of both: those of which it is not known whether they are what is wanted */
+      of_unknown_type: number;
+    };
     DiagnosedItem: {
       item_id: number;
       item_revision: number;
@@ -1027,14 +1035,7 @@ export interface components {
           spec_values: string[];
         }[];
         /** @description What dropping all of them together would bring */
-        dropping: {
-          /** @description Products that would become shortlisted */
-          would_be_shortlisted: number;
-          /** @description Eliminated products that would become pending */
-          would_be_pending: number;
-          /** @description Of both: those of which it is not known whether they are what is wanted */
-          of_unknown_type: number;
-        };
+        dropping: components["schemas"]["DiagnosedGain"];
       } | null;
       must_haves: components["schemas"]["DiagnosedMustHave"][];
       /** @description The same in plain sentences, most important first */
@@ -1091,14 +1092,7 @@ export interface components {
         of_unknown_type: number;
       }[];
       /** @description What dropping it would bring */
-      dropping: {
-        /** @description Products that would become shortlisted */
-        would_be_shortlisted: number;
-        /** @description Eliminated products that would become pending */
-        would_be_pending: number;
-        /** @description Of both: those of which it is not known whether they are what is wanted */
-        of_unknown_type: number;
-      };
+      dropping: components["schemas"]["DiagnosedGain"];
     };
     Diagnosis: {
       job_id: string;

@@ -9,6 +9,8 @@ const gainMembers = {
   }),
 };
 
+const GainSchema = Type.Object(gainMembers, { $id: 'DiagnosedGain' });
+
 const MustHaveSchema = Type.Object(
   {
     spec_name: Type.String({ description: 'A price exclusion counts as one more must-have, `target price`' }),
@@ -52,7 +54,7 @@ const MustHaveSchema = Type.Object(
         description: 'What a wider wish would bring of the wanted type; each step includes those before it on its side',
       },
     ),
-    dropping: Type.Object(gainMembers, { description: 'What dropping it would bring' }),
+    dropping: Type.Intersect([GainSchema], { description: 'What dropping it would bring' }),
   },
   { $id: 'DiagnosedMustHave' },
 );
@@ -71,7 +73,7 @@ const ItemSchema = Type.Object(
     unconfirmed: nullable(
       Type.Object({
         specs: Type.Array(Type.Object({ spec_name: Type.String(), spec_values: Type.Array(Type.String()) })),
-        dropping: Type.Object(gainMembers, { description: 'What dropping all of them together would bring' }),
+        dropping: Type.Intersect([GainSchema], { description: 'What dropping all of them together would bring' }),
       }),
       {
         description:
