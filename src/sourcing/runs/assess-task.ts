@@ -7,6 +7,7 @@ import type { StatedSpecs } from '../../matching/decide/choose-variant.ts';
 import { requirementOf } from '../../matching/read/spec/requirement-of.ts';
 import type { AssessedProduct, Judged, ProductAssessor } from './assess-products.ts';
 import { createProductAssessor } from './assess-products.ts';
+import { notesOnSpecs } from './notes-on-specs.ts';
 import type { FrozenItem } from './run.ts';
 
 /** A candidate with what people said of its specs. */
@@ -28,10 +29,11 @@ export type AssessInput =
       candidates: AssessCandidate[];
     };
 
-/** What an item's texts yield before anything is searched: the query, and the wanted values of each spec. */
+/** What an item's texts yield before anything is searched: the query, the wanted values of each spec, and what to say of specs. */
 interface ItemPlan {
   query: CatalogQuery;
   specValues: string[][];
+  notes: string[];
 }
 
 export type AssessOutput = ItemPlan | { products: AssessedProduct[]; readFactsMs: number };
@@ -59,7 +61,7 @@ export function createAssessTask() {
     if (input.task === 'plan') {
       const { item, options } = input;
       const specValues = item.specs.map((spec) => requirementOf(spec).specValues);
-      return { query: planQuery(item, options), specValues };
+      return { query: planQuery(item, options), specValues, notes: notesOnSpecs(item.specs) };
     }
     const assessor = prepare(input);
     const readBefore = assessor.readFactsMs;

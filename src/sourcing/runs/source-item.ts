@@ -99,7 +99,7 @@ export async function sourceItem(
   const searchStart = monotonicMs();
   const { keywords, platforms } = context;
   const planning = { keywords, limit: candidateLimit(context), ...(platforms === undefined ? {} : { platforms }) };
-  const { query, specValues } = await assessing.plan(item, planning, signal);
+  const { query, specValues, notes } = await assessing.plan(item, planning, signal);
   const found = await searchSources(item, query, context, sources, signal);
   const searchEnd = monotonicMs();
   const stated = await feedbackOf(item, specValues, found.products);
@@ -146,7 +146,13 @@ export async function sourceItem(
       },
       sources: found.reports,
       catalogVersion: found.catalogVersion,
-      notes: [...found.notes, ...notesOnUnrelated(item, unrelated), ...notesOnSetAside(setAside)],
+      notes: [
+        ...context.notes,
+        ...notes,
+        ...found.notes,
+        ...notesOnUnrelated(item, unrelated),
+        ...notesOnSetAside(setAside),
+      ],
     },
   };
 }

@@ -84,6 +84,8 @@ export interface ItemContext {
   maxCandidates: number;
   maxResults: number | undefined;
   terms: CommercialTerms;
+  /** Plain sentences on what of it has no effect. */
+  notes: string[];
 }
 
 /** An id without what looks like a platform prefix. */
@@ -102,8 +104,10 @@ export function excludedIds(written: readonly string[]): string[] {
 /** The context of one item: its own members over those of the run, defaults below both. */
 export function contextOfItem(context: SourcingContext, itemId: number): ItemContext {
   const { items, ...shared } = context;
-  const own = { ...shared, ...items?.[String(itemId)] };
+  const ofItem = items?.[String(itemId)] ?? {};
+  const own = { ...shared, ...ofItem };
   return {
+    notes: notesOnUnknown(countUnknown(shared, knownMembers) + countUnknown(ofItem, knownItemMembers)),
     platforms: own.platforms,
     keywords: own.keywords ?? [],
     excludedProductIds: new Set(excludedIds(own.exclude_product_ids ?? [])),
@@ -120,6 +124,17 @@ export function contextOfItem(context: SourcingContext, itemId: number): ItemCon
 
 const knownMembers = new Set(Object.keys(SourcingContextSchema.properties));
 const knownItemMembers = new Set(Object.keys(ItemMembersSchema.properties));
+
+function countUnknown(value: object, known: ReadonlySet<string>): number {
+  return Object.keys(value).filter((name) => !known.has(name)).length;
+}
+
+/** Without their names, which are not for everyone who may read a run. */
+function notesOnUnknown(count: number): string[] {
+  if (count === 0) return [];
+  const members = count === 1 ? '1 member that is not known and has' : `${count} members that are not known and have`;
+  return [`The sourcing_context has ${members} no effect; known are ${[...knownMembers].join(', ')}.`];
+}
 
 function keepMembers(value: object, known: ReadonlySet<string>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).filter(([name]) => known.has(name)));

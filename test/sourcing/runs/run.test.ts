@@ -94,6 +94,26 @@ describe('a run', () => {
     expect(large?.bufferNotes.join(' ')).toMatch(/2000|2,000/);
   });
 
+  test('notes specs that ask for nothing or exclude each other, and members of the context without effect', async () => {
+    const specs = [
+      { name: 'Material', value: ' \u3000' },
+      { name: 'Capacity', value: '350 ml', required: true },
+      { name: 'capacity', value: 'at least 500 ml' },
+      { name: 'Colour', value: 'black' },
+      { name: 'Weight', value: 'over 100 g' },
+      { name: 'Weight', value: 'under 500 g' },
+      { name: 'Lid weight', value: '50 g' },
+    ];
+    const record = await runToRecord([anItem('Steel water bottle', specs)], { maxprice: 1, price_tolerance: 0.2 });
+    expect(record.stats.notes).toEqual([
+      expect.stringMatching(
+        /^The sourcing_context has 1 member that is not known and has no effect; known are .*max_price/,
+      ),
+      'The spec "Material" asks for nothing: its value is " \u3000".',
+      'The specs Capacity "350 ml" and capacity "at least 500 ml" exclude each other: a product would have to meet both.',
+    ]);
+  });
+
   test('sources only the selected items, or those named', async () => {
     const items = [anItem('Steel water bottle'), anItem('Steel water bottle', [], { selected: true })];
     const srId = await storeRequest(call, items);
