@@ -148,6 +148,7 @@ try {
     maxCandidates: Number(options.candidates),
     maxResults: undefined,
     terms,
+    notes: [],
   };
   const figures: ItemFigures[] = [];
   const heldOutFigures: ItemFigures[] = [];

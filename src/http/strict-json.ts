@@ -118,9 +118,14 @@ function refuse(code: string, path: (string | number)[], message: string): Refus
   return new Refusal('invalid', 'The body is not acceptable JSON.', { issues: [{ code, path, message }] });
 }
 
+/** Where the engine found the fault: it names the place, or the words around it. */
 function positionIn(error: unknown): string {
-  const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
-  return position === undefined ? '' : ` (at character ${position})`;
+  const { position, token } =
+    /position (?<position>\d+)|^Unexpected (?<token>token .*) is not valid JSON$/su.exec(
+      error instanceof Error ? error.message : '',
+    )?.groups ?? {};
+  if (position !== undefined) return ` (at character ${position})`;
+  return token === undefined ? ': it ends early' : `: there is an unexpected ${token}`;
 }
 
 /** Members and entries that are counted between two pauses: some ten milliseconds. */

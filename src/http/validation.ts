@@ -29,6 +29,8 @@ export const compileValidator: FastifySchemaCompiler<unknown> = ({ schema, httpP
   };
 };
 
+const plainDigits = /^-?(?:0|[1-9][0-9]*)$/;
+
 function integerProperties(schema: JsonSchema): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, { type }]) => (type === 'integer' ? [name] : []));
 }
@@ -38,6 +40,8 @@ function integerIssue(issue: Issue, received: unknown, names: readonly string[])
   const [name] = issue.path;
   if (issue.code !== 'wrong_type' || typeof name !== 'string' || !names.includes(name)) return issue;
   const sent = (received as Record<string, unknown>)[name];
+  if (typeof sent === 'string' && plainDigits.test(sent))
+    return { ...issue, message: 'must be an integer of at most 16 digits' };
   const fault = typeof sent === 'string' ? `not ${JSON.stringify(sent)}` : 'and be given once';
   return { ...issue, message: `must be an integer in plain digits, such as 20, ${fault}` };
 }
@@ -47,7 +51,7 @@ function readIntegers(received: unknown, names: readonly string[]): unknown {
   const values: Record<string, unknown> = { ...received };
   for (const name of names) {
     const text = values[name];
-    if (typeof text === 'string' && /^-?(?:0|[1-9][0-9]{0,15})$/.test(text)) values[name] = Number(text);
+    if (typeof text === 'string' && text.length <= 17 && plainDigits.test(text)) values[name] = Number(text);
   }
   return values;
 }

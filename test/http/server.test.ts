@@ -98,6 +98,7 @@ test('an integer of a query is read from digits and from nothing else', async ()
   }
   const messageOf = async (query: string) => (await app.inject(`/numbers?${query}`)).json().issues[0].message;
   expect(await messageOf('n=two')).toBe('must be an integer in plain digits, such as 20, not "two"');
+  expect(await messageOf(`n=${'9'.repeat(20)}`)).toBe('must be an integer of at most 16 digits');
   expect(await messageOf('n=1&n=2')).toBe('must be an integer in plain digits, such as 20, and be given once');
 });
 

@@ -14,6 +14,21 @@ function codeOf(json: string): string | undefined {
   }
 }
 
+test('what is not JSON is refused with the place of the fault, or the words around it', () => {
+  const said = (json: string) => {
+    try {
+      return parseStrictJson(Buffer.from(json));
+    } catch (error) {
+      return (error as Refusal).issues[0]?.message;
+    }
+  };
+  expect(said('{"a":1,}')).toBe('the body is not valid JSON (at character 7)');
+  expect(said('{"a":')).toBe('the body is not valid JSON: it ends early');
+  expect(said('{"merchant":{"id":x"m-1","name":\n"Shop"}}')).toBe(
+    'the body is not valid JSON: there is an unexpected token \'x\', ..."nt":{"id":x"m-1","na"...',
+  );
+});
+
 test('millions of escapes in one string keep nobody from finding the key that stands twice', () => {
   expect(codeOf(`{"notes":"${'\\n'.repeat(5_000_000)}","a":1,"a":2}`)).toBe('duplicate_key');
   expect(codeOf(`{"notes":"${'\\\\'.repeat(5_000_000)}","a":1,"b":2}`)).toBeUndefined();

@@ -12,7 +12,8 @@ function lastValue(value: unknown): string | undefined {
 function positiveInteger(parameters: Record<string, unknown>, name: string, issues: Issue[]): number | undefined {
   const text = lastValue(parameters[name]);
   if (text === undefined) return undefined;
-  if (/^\d{1,15}$/.test(text) && Number(text) >= 1) return Number(text);
+  // What is beyond the end of every list may be written with any number of digits.
+  if (/^\d+$/.test(text) && Number(text) >= 1) return Math.min(Number(text), Number.MAX_SAFE_INTEGER);
   issues.push({
     code: 'invalid_integer',
     path: [name],
@@ -29,7 +30,7 @@ function itemIdOf(parameters: Record<string, unknown>, issues: Issue[]): number 
   issues.push({
     code: 'invalid_integer',
     path: ['item_id'],
-    message: `must be an integer of at most ${largestItemId}, not ${itemId}`,
+    message: `must be an integer of at most ${largestItemId}`,
   });
   return undefined;
 }

@@ -17,8 +17,8 @@ import {
   updateRequestSchema,
 } from './request-schemas.ts';
 import { listRequests, type RequestAnswer, readHistory, readRequestJson, requestJson } from './request-view.ts';
-import { parseSrId, srIdPattern } from './sr-id.ts';
-import { noSuchRequest, updateRequest } from './update-request.ts';
+import { noSuchRequest, parseSrId, srIdPattern } from './sr-id.ts';
+import { updateRequest } from './update-request.ts';
 
 interface RequestRoutesOptions {
   database: Queryable;

@@ -1,3 +1,5 @@
+import { Refusal } from '../../lib/refusal.ts';
+
 /** The public id of a request: the installation's prefix, a hyphen, the request's `id`. */
 export function formatSrId(prefix: string, id: number): string {
   return `${prefix}-${id}`;
@@ -13,4 +15,11 @@ export function parseSrId(prefix: string, srId: string): number | undefined {
   if (!new RegExp(srIdPattern(prefix)).test(srId)) return undefined;
   const id = Number(srId.slice(prefix.length + 1));
   return Number.isSafeInteger(id) ? id : undefined;
+}
+
+/** The refusal of a request that is not there; `idName` is what the caller calls its id. */
+export function noSuchRequest(srId: string, idName = 'srId'): Refusal {
+  return new Refusal('not_found', `There is no sourcing request ${srId}.`, {
+    issues: [{ code: 'not_found', path: [idName], message: 'is not a sourcing request' }],
+  });
 }

@@ -5,6 +5,7 @@ import { applyPatch } from './apply-patch.ts';
 import type { SourcingRequest, UpdateRequestInput } from './request-schemas.ts';
 import { isUniqueViolation, type RequestChange, updateRequestRow } from './request-store.ts';
 import { parseRequest, type RequestAnswer, readRequest } from './request-view.ts';
+import { noSuchRequest } from './sr-id.ts';
 
 interface UpdateContext {
   srPrefix: string;
@@ -80,10 +81,6 @@ async function nextAnswer(
   }
   const next = { ...members, ...change.content, version, updated_at: updatedAt };
   return { version, members: JSON.stringify(next).slice(1, -1), items };
-}
-
-export function noSuchRequest(srId: string): Refusal {
-  return new Refusal('not_found', `There is no sourcing request ${srId}.`);
 }
 
 function versionConflict(currentVersion: number): Refusal {

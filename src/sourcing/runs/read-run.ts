@@ -50,5 +50,7 @@ export async function readLatestDoneRun(db: Queryable, srId: string): Promise<Ru
   if (unfinished !== undefined) return refuseUnfinished(unfinished);
   const latest = runs[0];
   const why = latest === undefined ? 'no run was started for it' : `its latest run is ${latest.state}`;
-  throw new Refusal('not_found', `There is no result for ${srId.slice(0, 100)}: ${why}.`);
+  throw new Refusal('not_found', `There is no result for ${srId.slice(0, 100)}: ${why}.`, {
+    issues: [{ code: 'no_result', path: ['sr_id'], message: 'has no run that is done' }],
+  });
 }

@@ -5,10 +5,13 @@ import type { CommercialTerms } from '../../matching/assessment.ts';
 /** Serialised size a context may have at most. */
 export const maxContextBytes = 256 * 1024;
 
+/** What a code of a currency must be, as refusals say it. */
+export const currencyTitle = 'an ISO 4217 code of three upper-case letters';
+
 const MoneySchema = Type.Object(
   {
     amount: Type.Number({ exclusiveMinimum: 0 }),
-    currency: Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217 code' }),
+    currency: Type.String({ pattern: '^[A-Z]{3}$', title: currencyTitle, description: 'ISO 4217 code' }),
   },
   { $id: 'PriceLimit', description: 'A price per piece' },
 );

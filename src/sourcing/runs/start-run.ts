@@ -9,13 +9,14 @@ import { Refusal } from '../../lib/refusal.ts';
 import { uuid7 } from '../../lib/uuid7.ts';
 import type { RequestForRun } from '../requests/request-view.ts';
 import { readRequestForRun } from '../requests/request-view.ts';
+import { noSuchRequest } from '../requests/sr-id.ts';
 import { fairPriority } from './fair-priority.ts';
 import { readRun } from './read-run.ts';
 import type { FrozenItem, Run, SourceItemJob } from './run.ts';
 import { sourceItemQueue } from './run.ts';
 import { claimIdempotencyKey, findRun, findRunContext, insertRun } from './run-store.ts';
 import type { SourcingContext } from './sourcing-context.ts';
-import { maxContextBytes } from './sourcing-context.ts';
+import { currencyTitle, maxContextBytes } from './sourcing-context.ts';
 
 export interface StartRunDependencies {
   database: Database;
@@ -93,7 +94,7 @@ function contextIssues(request: RequestForRun, context: SourcingContext, platfor
   }
   for (const [path, rates] of ratesOf(context)) {
     for (const currency of Object.keys(rates)) {
-      const message = 'must be an ISO 4217 code of three upper-case letters';
+      const message = `must be ${currencyTitle}`;
       if (!/^[A-Z]{3}$/.test(currency)) issues.push({ code: 'invalid_currency', path: [...path, currency], message });
     }
   }
@@ -150,9 +151,7 @@ export async function startRun(dependencies: StartRunDependencies, input: StartR
     }
     const request = await readRequestForRun(client, srPrefix, srId);
     if (request === undefined) {
-      throw new Refusal('not_found', `There is no sourcing request ${srId}.`, {
-        issues: [{ code: 'not_found', path: ['sr_id'], message: 'is not a sourcing request' }],
-      });
+      throw noSuchRequest(srId, 'sr_id');
     }
     const issues = contextIssues(request, context, platforms);
     if (issues.length > 0) throw new Refusal('invalid', 'The sourcing_context names what does not exist.', { issues });

@@ -109,6 +109,7 @@ const stages: Record<'POST' | 'PATCH', FaultStage[]> = {
     {
       name: 'no such request',
       status: 404,
+      code: 'not_found',
       apply: (attempt) => {
         attempt.url = `${requestsPath}/SR-999999`;
       },

@@ -41,7 +41,8 @@ test('an id of the wrong shape is a 400, one that nothing has a 404', async () =
     expect([answer.status, answer.body.issues?.[0]?.path], id).toEqual([400, ['srId']]);
   }
   for (const id of ['SR-999999', 'SR-9007199254740993', `SR-${'9'.repeat(2000)}`]) {
-    expect((await service.call('GET', `${requestsPath}/${id}`)).status).toBe(404);
+    const answer = await service.call('GET', `${requestsPath}/${id}`);
+    expect([answer.status, answer.body.issues?.[0]?.path]).toEqual([404, ['srId']]);
     expect((await service.call('PATCH', `${requestsPath}/${id}`, { version: 1, notes: 'x' })).status).toBe(404);
     expect((await service.call('GET', `${requestsPath}/${id}/history`)).status).toBe(404);
   }
@@ -108,6 +109,7 @@ test('the list goes newest first through pages that are stable while requests ar
     'cursor=',
     'merchant_id=',
     'merchantid=1',
+    'run_state=zzz',
   ]) {
     expect((await service.call('GET', `${requestsPath}?${query}`)).status, query).toBe(400);
   }
