@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { TaskContext } from '../../threads/serve-tasks.ts';
 import { readComparison } from '../comparison/comparison-view.ts';
 import { csvText, workbookOf } from '../export/product-tables.ts';
+import { listItems } from '../products/items-view.ts';
 import { productsJson } from '../products/products-view.ts';
 import type { RankLists } from '../products/rank-lists.ts';
 import type { ProductsQuery } from '../products/select-products.ts';
@@ -43,6 +44,7 @@ async function* textOf(input: AnswerInput, { pool, rankLists }: AnswerMeans): As
   } else {
     const ranking = await rankLists.of(input.runId);
     const selection = selectProducts(ranking.products, input.query);
+    if (selection.totalCount === 0) await listItems(pool, input.runId, input.query.itemId);
     if (input.answer === 'products') yield* productsJson(pool, input.runId, input.query, selection);
     else if (input.answer === 'questions') {
       const { questionsJson } = await import('../questions/questions-view.ts');

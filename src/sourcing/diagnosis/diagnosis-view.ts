@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { RunProductsRow } from '../../db/rows.gen.ts';
 import { convertPrice } from '../../matching/commercial/convert-price.ts';
+import { noSuchItem } from '../products/items-view.ts';
 import { readRanking, streamColumns } from '../products/products-view.ts';
 import { readRecordEntry, type StoredMatching, unitPriceOf } from '../products/record-entry.ts';
 import type { RankedProduct } from '../products/select-products.ts';
@@ -89,6 +90,7 @@ export async function readDiagnosis(db: Queryable, runId: string, itemId: number
        FROM run_items WHERE run_id = $1 AND ($2::integer IS NULL OR item_id = $2) ORDER BY position`,
     [runId, itemId ?? null],
   );
+  if (items.length === 0) throw noSuchItem();
   const diagnosed = [];
   const byItem = Map.groupBy(await readRanking(db, runId), ({ itemPosition }) => itemPosition);
   const context = await readRunContext(db, runId);

@@ -7,6 +7,7 @@ import type { Metrics } from '../../observability/metrics.ts';
 import type { Answers } from '../answers/answers.ts';
 import { runParams } from '../runs/run-params.ts';
 import { createAnswerCache } from './answer-cache.ts';
+import { listItems } from './items-view.ts';
 import { parseProductsQuery } from './parse-products-query.ts';
 import { ProductsAnswerSchema, productsQuery } from './product-schemas.ts';
 import { readProductsJson } from './products-view.ts';
@@ -38,6 +39,7 @@ export function productRoutes(dependencies: {
     if (known !== undefined) return known;
     const { run, products } = await rankLists.of(runId);
     const selection = selectProducts(products, query);
+    if (selection.totalCount === 0) await listItems(database.reads, run.runId, query.itemId);
     const bytes = selection.products.reduce((sum, product) => sum + product.bytes, 0);
     if (bytes > mostBytesHere) {
       return kept.keepRead(key, await answers.open({ answer: 'products', runId: run.runId, query }));

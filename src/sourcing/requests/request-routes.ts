@@ -103,7 +103,11 @@ export function requestRoutes({ database, srPrefix, clock }: RequestRoutesOption
             }),
           ),
           run_state: Type.Optional(
-            Type.String({ maxLength: 40, description: 'State of the newest run; `none` where there is none yet.' }),
+            Type.String({
+              pattern: '^(?:none|queued|running|done|failed|cancelled)$',
+              title: 'none, queued, running, done, failed or cancelled',
+              description: 'State of the newest run; `none` where there is none yet.',
+            }),
           ),
           limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
           cursor: Type.Optional(Type.String({ description: 'The `next_cursor` of the page before.' })),

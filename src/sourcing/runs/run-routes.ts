@@ -5,7 +5,9 @@ import { failures } from '../../http/error-schema.ts';
 import { sendJsonText } from '../../http/json-text.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { lenient } from '../../http/schema-parts.ts';
+import { Refusal } from '../../lib/refusal.ts';
 import type { Answers } from '../answers/answers.ts';
+import { srIdPattern } from '../requests/sr-id.ts';
 import { readEndedRun, readLatestDoneRun, readRun } from './read-run.ts';
 import { runParams } from './run-params.ts';
 import { LatestResultSchema, RunListSchema, RunRecordSchema, RunStatusSchema } from './run-schemas.ts';
@@ -19,7 +21,7 @@ export function runRoutes(dependencies: {
   answers: Answers;
   srPrefix: string;
 }): RoutePlugin {
-  const { database, answers } = dependencies;
+  const { database, answers, srPrefix } = dependencies;
 
   return (app) => {
     app.get(
@@ -48,7 +50,7 @@ export function runRoutes(dependencies: {
         const filter = {
           limit: limit + 1,
           after: readRunCursor(cursor),
-          ...(typeof srId === 'string' ? { srId } : {}),
+          ...(typeof srId === 'string' ? { srId: checkSrId(srPrefix, srId) } : {}),
         };
         const runs = await listRuns(database.reads, filter);
         const page = runs.slice(0, limit);
@@ -107,7 +109,7 @@ export function runRoutes(dependencies: {
       async (request, reply) => {
         const { sr_id: srId } = request.params;
         const run = await readLatestDoneRun(database.reads, srId);
-        const members = await readStaleness(database.reads, dependencies.srPrefix, run);
+        const members = await readStaleness(database.reads, srPrefix, run);
         const isTrusted = await request.isTrusted();
         return sendJsonText(reply, await answers.open({ answer: 'record', runId: run.runId, isTrusted, members }));
       },
@@ -117,6 +119,14 @@ export function runRoutes(dependencies: {
 
 function writeRunCursor(run: RunPosition | undefined): string | null {
   return writeCursor(run && `${run.createdAt.getTime()}:${run.runId}`);
+}
+
+/** @throws Refusal `invalid` for a text that no request of this installation is called. */
+function checkSrId(srPrefix: string, srId: string): string {
+  if (new RegExp(srIdPattern(srPrefix)).test(srId)) return srId;
+  throw new Refusal('invalid', 'The query is not valid.', {
+    issues: [{ code: 'wrong_format', path: ['sr_id'], message: `must be a public id such as ${srPrefix}-1` }],
+  });
 }
 
 /** @throws Refusal `invalid` for what is no cursor of this list. */

@@ -244,9 +244,13 @@ describe('the diagnosis of a run', () => {
       'No product in the catalog has words in common with "Zeppelin xyzzy".',
     ]);
     expect((await read(`?item_id=${empty?.item_id}`)).items).toEqual([empty]);
-    const refused = await service.call<{ issues: { path: string[] }[] }>('GET', `/job/${runId}/diagnosis?item_id=x`);
-    expect(refused.status).toBe(400);
-    expect(refused.body.issues[0]?.path).toEqual(['item_id']);
+    for (const id of ['2147483647', 'x']) {
+      const refused = await service.call<{ issues: { path: string[] }[] }>(
+        'GET',
+        `/job/${runId}/diagnosis?item_id=${id}`,
+      );
+      expect([refused.status, refused.body.issues[0]?.path]).toEqual([400, ['item_id']]);
+    }
     expect((await service.call('GET', '/job/nonsense/diagnosis')).status).toBe(404);
   });
 });

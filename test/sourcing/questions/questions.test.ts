@@ -209,8 +209,9 @@ describe('the questions of a run', () => {
     const paged = await read('?page=2&page_size=2');
     expect(paged.total_count).toBe(all.total_count);
     expect(paged.suppliers.flatMap(({ products }) => products)).toHaveLength(2);
-    expect(await read('?item_id=2147483647')).toMatchObject({ total_count: 0, suppliers: [] });
-    expect((await service.call('GET', `/job/${runId}/questions?item_id=x`)).status).toBe(400);
+    for (const id of ['2147483647', 'x']) {
+      expect((await service.call('GET', `/job/${runId}/questions?item_id=${id}`)).status).toBe(400);
+    }
     expect((await service.call('GET', '/job/nonsense/questions')).status).toBe(404);
   });
 

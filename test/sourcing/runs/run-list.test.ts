@@ -38,7 +38,16 @@ test('every run can be listed, newest first, page by page, also while runs are a
 
     const all = (await service.call<RunPage>('GET', '/api/runs')).body;
     expect([all.runs.length, all.nextCursor]).toEqual([14, null]);
-    for (const query of ['limit=0', 'limit=101', 'limit=x', 'cursor=abc', 'cursor=', `cursor=${btoa('after:1')}`]) {
+    for (const query of [
+      'limit=0',
+      'limit=101',
+      'limit=x',
+      'cursor=abc',
+      'cursor=',
+      'sr_id=x',
+      'sr_id=',
+      `cursor=${btoa('after:1')}`,
+    ]) {
       const refused = await service.call<{ issues: { path: string[] }[] }>('GET', `/api/runs?${query}`);
       expect([refused.status, refused.body.issues[0]?.path], query).toEqual([400, [query.split('=')[0]]]);
     }

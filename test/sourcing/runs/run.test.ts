@@ -236,6 +236,12 @@ describe('starting a run', () => {
       ['sourcing_context', 'max_price', 'currency'],
     ],
     [
+      'a currency in words',
+      { sr_id: 'SR-1', sourcing_context: { max_price: { amount: 3, currency: 'dollars' } } },
+      400,
+      ['sourcing_context', 'max_price', 'currency'],
+    ],
+    [
       'a keyword that is no text',
       { sr_id: 'SR-1', sourcing_context: { keywords: [1] } },
       400,
