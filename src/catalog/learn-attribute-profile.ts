@@ -13,7 +13,7 @@ export interface AttributeProfile {
   kind: ValueKind;
   /** The unit that most of its numbers carry, as written; null where they carry none. */
   unit: string | null;
-  /** The smallest and largest of its numbers; null where it has none. */
+  /** The smallest and largest of its numbers in `unit`, or of those without; null where there are none. */
   range: [number, number] | null;
   /**
    * Set for numbers without a unit: what titles write behind the same numbers, which unit other listings of the type write
@@ -39,15 +39,25 @@ interface Tally {
   listings: number;
   numbers: number;
   flags: number;
-  units: Map<string, number>;
+  units: Map<string, Numbers>;
   titleUnits: Map<string, number>;
-  /** The least and the greatest of the numbers with a unit; null where there are none. */
-  united: [number, number] | null;
   /** The first of its bare numbers, without zeros, which stand for what is not known. */
   bareNumbers: number[];
+  bare: Numbers;
+  values: Map<string, number>;
+}
+
+/** How many numbers there are, the least and the greatest of them. */
+interface Numbers {
+  count: number;
   low: number;
   high: number;
-  values: Map<string, number>;
+}
+
+const noNumbers: Numbers = { count: 0, low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY };
+
+function withNumber({ count, low, high }: Numbers, amount: number): Numbers {
+  return { count: count + 1, low: Math.min(low, amount), high: Math.max(high, amount) };
 }
 
 /** Learns which attributes the types of a catalog have and what their values are like. Linear in the values. */
@@ -73,9 +83,8 @@ export function learnAttributeProfile(
 }
 
 function newTally(type: string, name: string): Tally {
-  const [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const counts = { listings: 0, numbers: 0, flags: 0, units: new Map(), titleUnits: new Map(), values: new Map() };
-  return { type, name, ...counts, united: null, bareNumbers: [], low, high };
+  return { type, name, ...counts, bareNumbers: [], bare: noNumbers };
 }
 
 function count(tally: Tally, value: string, title: string): void {
@@ -84,10 +93,8 @@ function count(tally: Tally, value: string, title: string): void {
   if (number !== null) {
     const amount = Number((number[1] ?? '').replace(',', '.'));
     tally.numbers += 1;
-    tally.low = Math.min(tally.low, amount);
-    tally.high = Math.max(tally.high, amount);
-    const unit = number[2]?.trim();
-    if (unit !== undefined && unit !== '') countUnited(tally, unit.toLowerCase(), amount);
+    const unit = number[2]?.trim().toLowerCase() ?? '';
+    if (unit !== '') tally.units.set(unit, withNumber(tally.units.get(unit) ?? noNumbers, amount));
     else countBare(tally, number[1] ?? '', amount, title);
   } else if (flags.has(value.toLowerCase())) tally.flags += 1;
   const shown = value.slice(0, longestValue);
@@ -96,17 +103,13 @@ function count(tally: Tally, value: string, title: string): void {
   }
 }
 
-function countUnited(tally: Tally, unit: string, amount: number): void {
-  tally.units.set(unit, (tally.units.get(unit) ?? 0) + 1);
-  const [low, high] = tally.united ?? [amount, amount];
-  tally.united = [Math.min(low, amount), Math.max(high, amount)];
-}
-
 const mostBareNumbers = 2_000;
 /** A number of one digit stands in most titles for something else. */
 const shortestTelling = 2;
 
-function countBare({ titleUnits, bareNumbers }: Tally, number: string, amount: number, title: string): void {
+function countBare(tally: Tally, number: string, amount: number, title: string): void {
+  const { titleUnits, bareNumbers } = tally;
+  tally.bare = withNumber(tally.bare, amount);
   if (amount !== 0 && bareNumbers.length < mostBareNumbers) bareNumbers.push(amount);
   if (number.length < shortestTelling) return;
   for (let at = title.indexOf(number); at !== -1; at = title.indexOf(number, at + 1)) {
@@ -128,10 +131,11 @@ const leastTitles = 5;
 const outliers = 0.01;
 
 /** The unit that listings which write one agree on, where the bare numbers are of the same size as theirs. */
-function siblingUnitOf({ units, united }: Tally, low: number, high: number): string | null {
-  const [commonest, ...others] = commonestOf(units);
-  if (commonest === undefined || others.length > 0 || united === null) return null;
-  return low * sameSize >= united[0] && high <= united[1] * sameSize ? commonest[0] : null;
+function siblingUnitOf({ units }: Tally, low: number, high: number): string | null {
+  const [only, ...others] = units;
+  if (only === undefined || others.length > 0) return null;
+  const [unit, written] = only;
+  return low * sameSize >= written.low && high <= written.high * sameSize ? unit : null;
 }
 
 /** Numbers of one attribute in one unit differ by less than this from the least and the greatest of the others. */
@@ -156,8 +160,8 @@ function commonestOf(counts: ReadonlyMap<string, number>): [string, number][] {
 }
 
 function toProfile(tally: Tally): AttributeProfile {
-  const { type, name, listings, numbers, flags: yesNo, units, low, high, values } = tally;
-  const [unit] = commonestOf(units);
+  const { type, name, listings, numbers, flags: yesNo, units, bare, values } = tally;
+  const [unit, written] = [...units].find(([, { count }]) => count >= numbers * most) ?? [null, bare];
   const isNumber = numbers >= listings * most;
   const isFlag = yesNo >= listings * most;
   const isChoice = values.size <= Math.max(3, listings * 0.3);
@@ -166,8 +170,8 @@ function toProfile(tally: Tally): AttributeProfile {
     name,
     listings,
     kind: isNumber ? 'number' : isFlag ? 'flag' : isChoice ? 'choice' : 'text',
-    unit: unit !== undefined && unit[1] >= numbers * most ? unit[0] : null,
-    range: numbers === 0 ? null : [low, high],
+    unit,
+    range: written.count === 0 ? null : [written.low, written.high],
     ...(isNumber ? bareOf(tally) : {}),
     values: commonestOf(values).slice(0, shownValues),
   };

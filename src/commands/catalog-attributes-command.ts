@@ -21,6 +21,8 @@ export function addCatalogAttributesCommand(catalog: Command, context: CommandCo
     });
 }
 
+const shownTypes = 20;
+
 async function readAttributes(uri: string, type: string | undefined): Promise<AttributeProfile[]> {
   // The engine is loaded by the command that asks for it.
   const { openLanceCatalog } = await import('../catalog/lance-catalog.ts');
@@ -36,9 +38,9 @@ async function readAttributes(uri: string, type: string | undefined): Promise<At
   const wanted = type.trim().toLowerCase();
   const found = profile.attributes.filter((one) => one.type.toLowerCase() === wanted);
   if (found.length > 0) return found;
-  const known = [...new Set(profile.attributes.map((one) => one.type))].filter((name) => name !== '').slice(0, 20);
-  throw new Refusal(
-    'not_found',
-    `No attribute of the type "${type}" is known; types are: ${known.join(', ') || 'none'}.`,
-  );
+  const known = [...new Set(profile.attributes.map((one) => one.type))].filter((name) => name !== '');
+  const shown = known.slice(0, shownTypes).join(', ') || 'none';
+  const left = known.length - shownTypes;
+  const more = left > 0 ? ` and ${left} more, which "assay catalog attributes" shows` : '';
+  throw new Refusal('not_found', `No attribute of the type "${type}" is known; types are: ${shown}${more}.`);
 }
