@@ -60,18 +60,32 @@ export type ProductResult =
 export function parseProduct(record: unknown, platforms: readonly string[]): ProductResult {
   try {
     if (!isRecord(record)) throw new FieldError('line', 'must be a JSON object');
-    const ignoredFields = Object.keys(record).filter((field) => !productFields.has(field));
-    return { ok: true, product: readProduct(record, platforms), ignoredFields };
+    return { ok: true, product: readProduct(record, platforms), ignoredFields: unknownFields(record) };
   } catch (error) {
-    if (error instanceof FieldError) return { ok: false, problem: error.problem };
+    if (error instanceof FieldError) return { ok: false, problem: withUnknownFields(error.problem, record) };
     throw error;
   }
+}
+
+function unknownFields(record: Record<string, unknown>): string[] {
+  return Object.keys(record).filter((field) => !productFields.has(field));
+}
+
+const mostNamed = 10;
+
+/** What is missing may stand under a name that the catalog does not know. */
+function withUnknownFields({ field, message }: FieldProblem, record: unknown): FieldProblem {
+  if (!isRecord(record) || !isBlank(record[field])) return { field, message };
+  const unknown = unknownFields(record).map((name) => `"${name.slice(0, 40).toWellFormed()}"`);
+  if (unknown.length === 0) return { field, message };
+  const named = [...unknown.slice(0, mostNamed), ...(unknown.length > mostNamed ? ['…'] : [])].join(', ');
+  return { field, message: `${message}; the record has ${named}, which the catalog does not know` };
 }
 
 function readProduct(record: Record<string, unknown>, platforms: readonly string[]): Product {
   const platform = readText(record.platform, 'platform', productLimits.id);
   if (platform === undefined || !platforms.includes(platform)) {
-    throw new FieldError('platform', `must be one of ${platforms.join(', ')}`);
+    throw new FieldError('platform', `must be one of ${platforms.join(', ')} (the setting PLATFORMS)`);
   }
   const product: Product = {
     platform,

@@ -71,6 +71,12 @@ export function addCatalogImportCommand(catalog: Command, context: CommandContex
       });
       context.stdout.write(`${JSON.stringify(summary)}\n`);
       say(describeSummary(summary, flags.replace === true));
+      if (summary.imported > 0 || flags.force === true) return;
+      const why =
+        summary.read === 0
+          ? 'The source holds no product; --format says what it is written in.'
+          : 'No record of the source became a product.';
+      throw new Refusal('invalid', why);
     });
 }
 
@@ -100,6 +106,6 @@ function describeSummary(summary: ImportSummary, isReplaced: boolean): string {
     ...(isReplaced ? [`${summary.gone} gone`] : []),
   ].join(', ');
   const seconds = (summary.ms / 1000).toFixed(1);
-  const text = `Read ${summary.read} ${summary.format} records in ${seconds} s (${summary.rowsPerSecond} rows per second): ${counts}.`;
-  return summary.read > 0 ? text : `${text}\nThe source holds no product; --format says what it is written in.`;
+  const records = `${summary.format} ${summary.read === 1 ? 'record' : 'records'}`;
+  return `Read ${summary.read} ${records} in ${seconds} s (${summary.rowsPerSecond} rows per second): ${counts}.`;
 }

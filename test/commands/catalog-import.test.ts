@@ -92,7 +92,10 @@ test('what an import cannot do is said in one sentence', async () => {
       ['sample/feeds/products.csv', '--format', 'excel'],
       'There is no feed format "excel"; the formats are jsonld, shopify, google, json,',
     ],
-    [['sample/feeds/products.csv', '--platform', 'ebay'], 'The platform must be one of 1688, alibaba, but is "ebay".'],
+    [
+      ['sample/feeds/products.csv', '--platform', 'ebay'],
+      'The platform must be one of 1688, alibaba (the setting PLATFORMS), but is "ebay".',
+    ],
     [
       ['sample/feeds/products.csv', '--replace'],
       '--replace needs --platform NAME, the platform that the feed replaces.',
@@ -107,5 +110,40 @@ test('what an import cannot do is said in one sentence', async () => {
     expect(outcome).toMatchObject({ code: 1, output: '', errors: expect.stringContaining(`assay: ${sentence}`) });
   }
   const nothing = await runCommand(['catalog', 'import', empty], env);
-  expect(nothing.errors).toContain('The source holds no product; --format says what it is written in.');
+  expect(nothing).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('assay: The source holds no product; --format says what it is written in.'),
+  });
+});
+
+test('an import of which nothing is a product fails, and says which columns are not known', async () => {
+  await using place = await createWorkplace();
+  const { code, output, errors } = await place.run(['catalog', 'import', '-'], 'a,b,c\n1,2,3\n');
+  expect(code).toBe(1);
+  expect(JSON.parse(output)).toMatchObject({ format: 'csv', read: 1, rejected: 1 });
+  expect(errors).toContain(
+    'line 2: platform must be one of 1688, alibaba (the setting PLATFORMS); the record has "a", "b", "c", which the catalog does not know\n',
+  );
+  expect(errors).toContain('Read 1 csv record in');
+  expect(errors).toContain('assay: No record of the source became a product.');
+});
+
+test('the attributes of a type give the range of one unit, and a wrong type says how many types there are', async () => {
+  await using place = await createWorkplace();
+  const row = (id: number, category: string, value: string) =>
+    JSON.stringify({
+      platform: '1688',
+      product_id: `${id}`,
+      title: 'Mug',
+      category: [category],
+      attributes: { Capacity: value },
+    });
+  const mugs = ['11 oz', '12 oz', '15 oz', '350 ml'].map((value, index) => row(index, 'Mugs', value));
+  const others = Array.from({ length: 44 }, (_, index) => row(100 + index, `Goods ${index >> 1}`, '5'));
+  await place.run(['catalog', 'import', '-'], [...mugs, ...others].join('\n'));
+  const { output } = await place.run(['catalog', 'attributes', '--type', 'mugs']);
+  expect(output).toMatch(/Capacity +4 +number +11 to 15 oz; /);
+  expect((await place.run(['catalog', 'attributes', '--type', 'Nope'])).errors).toMatch(
+    /types are: (?:[^,]+, ){19}[^,]+ and 3 more, which "assay catalog attributes" shows\.\n$/,
+  );
 });

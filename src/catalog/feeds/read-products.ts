@@ -39,7 +39,10 @@ export async function readProducts(
 ): Promise<{ format: FeedFormatName; products: AsyncGenerator<FeedOutcome> }> {
   const { mapping, platforms, platform } = options;
   if (platform !== undefined && !platforms.includes(platform)) {
-    throw new Refusal('invalid', `The platform must be one of ${platforms.join(', ')}, but is "${platform}".`);
+    throw new Refusal(
+      'invalid',
+      `The platform must be one of ${platforms.join(', ')} (the setting PLATFORMS), but is "${platform}".`,
+    );
   }
   const feed = await openFeed(options.file, options);
   const start = readStart(feed.head, typeof options.file === 'string' ? options.file : '');

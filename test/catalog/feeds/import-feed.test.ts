@@ -55,7 +55,7 @@ describe('importing a feed', () => {
       expect.stringMatching(/^2 line is not JSON/),
       '3 line must be a JSON object',
       '4 title is missing',
-      '5 platform must be one of 1688, alibaba',
+      '5 platform must be one of 1688, alibaba (the setting PLATFORMS)',
       '6 product_id is missing',
       '8 price.amount must be a decimal number such as "12.50", without sign or currency',
       '9 price.currency must be an ISO 4217 code such as CNY or USD',
