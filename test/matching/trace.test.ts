@@ -66,6 +66,20 @@ describe('the trace of a decision', () => {
     expect(explainTrace('RAM', trace)).toContain('nothing in the listing answers it: unknown');
   });
 
+  it('shows what variants answer by themselves, behind what the listing does', () => {
+    const variants = ['Black', 'Red', 'Black'].map((value) => ({ attributes: [{ name: 'Color', value }] }));
+    const trace = traceSpec({ name: 'Colour', value: 'black' }, { title: 'Mug, white', variants });
+    expect(trace.attributes).toEqual([
+      { name: 'Color', value: 'Black', property: 'colour', answers: 'own name' },
+      { name: 'Color', value: 'Red', property: 'colour', answers: 'own name' },
+    ]);
+    expect(trace.steps.map(({ step, matchType, field }) => `${step}: ${matchType}, ${field}`)).toEqual([
+      'title and description: not_match, title',
+      'variant 1, 3: match, variants[0].Color',
+      'variant 2: not_match, variants[1].Color',
+    ]);
+  });
+
   it('shows the reviser that changed an answer', () => {
     const trace = traceSpec(
       { name: 'Color', value: 'not black' },

@@ -11,7 +11,7 @@ import { sidesOfAttribute } from '../read/quantity/side-role.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { isDenied, type Span, textOfSpan } from '../text/find-phrase.ts';
 import { type AlignedAnswers, createAlignedAnswers } from './alignment/aligned-finding.ts';
-import { decideByListing } from './decide-spec.ts';
+import { decideByListing, decideByVariant } from './decide-spec.ts';
 import { goodsAttributesFor, prepareSpecs } from './prepare-specs.ts';
 import { matchTypeOf } from './reasoning.ts';
 
@@ -49,7 +49,10 @@ export interface TracedAttribute {
   answers: 'own name' | 'name on such goods' | 'other name';
 }
 
-/** How one spec was decided. The steps stand in the order in which they were asked; the last answer counts. */
+/**
+ * How one spec was decided. The steps stand in the order in which they were asked; the last answer counts. What variants answer
+ * by themselves comes behind what the listing does, and counts for those variants.
+ */
 export interface SpecTrace {
   asked: {
     property: string | null;
@@ -73,26 +76,23 @@ interface TracedItem {
 }
 
 /**
- * Explains how the listing itself, apart from its variants, answers a spec: how the wish and the attributes were read, the
- * claims of the texts, which of them bear on it, and who answered. By default without a name of the goods and a catalog.
+ * Explains how a listing and its variants answer a spec: how the wish and the attributes were read, the claims of the texts,
+ * which of them bear on it, and who answered. By default without a name of the goods and a catalog.
  */
 export function traceSpec(spec: Spec, listing: Listing, { name, aligned }: TracedItem = { name: '' }): SpecTrace {
   const facts = readFacts(listing);
   const [requirement] = prepareSpecs({ name, specs: [spec] })(facts);
   if (requirement === undefined) throw new Error('a spec is one requirement');
   const steps: TracedStep[] = [];
-  const decided = decideByListing(
-    requirement,
-    facts,
-    aligned ?? createAlignedAnswers(name, []),
-    (step, answer, before) => {
-      const isRevision = before !== undefined;
-      if (isRevision ? answer !== before : answer !== null) steps.push(stepOf(step, answer));
-      return answer;
-    },
-  );
+  const others = aligned ?? createAlignedAnswers(name, []);
+  const decided = decideByListing(requirement, facts, others, (step, answer, before) => {
+    const isRevision = before !== undefined;
+    if (isRevision ? answer !== before : answer !== null) steps.push(stepOf(step, answer));
+    return answer;
+  });
   // Of several wishes in one value the answers stand one behind the other.
   if (requirement.allOf !== undefined) steps.push(stepOf('all wishes of the value', decided));
+  steps.push(...stepsOfVariants(requirement, facts, others));
   const { id, modifiers, nouns } = askedBy(requirement.name);
   const ofGoods = requirement.keys.filter((one) => one.ofGoods !== undefined);
   return {
@@ -107,10 +107,30 @@ export function traceSpec(spec: Spec, listing: Listing, { name, aligned }: Trace
       attributes: goodsAttributesFor(name, facts).flat().length,
       names: [...new Set(ofGoods.map(({ key }) => plainKey(key)))],
     },
-    attributes: facts.allNamed.map((fact) => attributeOf(requirement, fact)),
+    attributes: [...facts.allNamed, ...namedByVariants(facts)].map((fact) => attributeOf(requirement, fact)),
     claims: claimsOf(requirement, facts),
     steps,
   };
+}
+
+/** What variants answer by themselves; those that say the same are one step. */
+function stepsOfVariants(requirement: Requirement, facts: ProductFacts, aligned: AlignedAnswers): TracedStep[] {
+  const answers = facts.variants.flatMap((variant, index) => {
+    const answer = decideByVariant(requirement, facts, variant, aligned);
+    return answer === null ? [] : [{ number: index + 1, step: stepOf('', answer) }];
+  });
+  const alike = Map.groupBy(answers, ({ step }) => `${step.matchType} ${step.rule} ${step.text}`);
+  return [...alike.values()].flatMap(([first, ...rest]) =>
+    first === undefined
+      ? []
+      : [{ ...first.step, step: `variant ${[first, ...rest].map(({ number }) => number).join(', ')}` }],
+  );
+}
+
+/** Each name and value of variants once. */
+function namedByVariants({ variants }: ProductFacts): NamedFact[] {
+  const named = variants.flatMap(({ all }) => all.map((fact) => [`${fact.name.raw}\n${fact.value}`, fact] as const));
+  return [...new Map(named).values()];
 }
 
 const plainKey = (key: string) => key.replace(/^#/u, '');
