@@ -17,7 +17,8 @@ type Translations = Map<string, Term>;
 /** Every name of a thing leads to its usual name in each language; a thing without a name in one is left out. */
 function addNames(translations: Translations, names: readonly string[], shortestHan: number): void {
   const chinese = names.filter(hasHan);
-  const zh = chinese.find((name) => name.length >= shortestHan) ?? chinese[0];
+  const isWhole = (name: string) => name.length >= shortestHan && !/[a-z]$/u.test(name);
+  const zh = chinese.find(isWhole) ?? chinese[0];
   const en = names.find((name) => !hasHan(name));
   if (zh === undefined || en === undefined) return;
   for (const name of names) {
@@ -93,6 +94,10 @@ function insideSentence(text: string): string {
 const properNames =
   /^(China|Japan|Germany|Italy|France|Turkey|India|Korea|Vietnam|Taiwan|Thailand|Lycra|Tencel|Teflon|Tritan|Cordura|Kevlar|Alcantara|Gore)/u;
 
+/** Materials that the trade calls by their letters, in Chinese listings as well. */
+const lettered =
+  /^(?:abs|asa|epdm|epe|epp|eps|eva|hdpe|hips|ldpe|mdf|nbr|pa|pbt|pc|pe|pet|petg|peva|pla|pmma|pom|pp|ppr|pps|ppsu|ps|psu|ptfe|pu|pvc|san|sbr|tpe|tpr|tpu)$/iu;
+
 const share = /^(?<percent>\d+(?:\.\d+)?\s*%)\s*(?<name>.+)$/u;
 
 /** "60% cotton, 40% polyester": every part is translated, or nothing is. */
@@ -102,7 +107,9 @@ function materialTerm(raw: string): Term | undefined {
     const { percent = '', name = part } = share.exec(part)?.groups ?? {};
     const known = materials.get(unspacedOf(name));
     if (known === undefined) return undefined;
-    const { en, zh } = keepWriting(name, known);
+    const { en, zh: word } = keepWriting(name, known);
+    // What of a Chinese name is in Latin letters is an abbreviation.
+    const zh = (lettered.test(name) ? name : word).toUpperCase();
     return percent === '' ? { en, zh } : { en: `${percent} ${en}`, zh: `${percent}${zh}` };
   });
   if (translated.length === 0 || translated.some((part) => part === undefined)) return undefined;
