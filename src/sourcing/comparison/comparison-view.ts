@@ -68,7 +68,8 @@ function changeToWire({ before, after, decidedBy, specs }: ProductChange) {
 
 /**
  * What differs between two done runs of one request, item by item in the order of the later run. Products are the same
- * when platform and id are. Only rows that differ are read out of the tables.
+ * when platform and id are; what is of another type of goods in both runs is left out. Only rows that differ are read out of
+ * the tables.
  */
 export async function readComparison(db: Queryable, before: Run, after: Run) {
   const { rows } = await db.query<ItemPair>(
@@ -113,24 +114,27 @@ type ItemComparison = Awaited<ReturnType<typeof compareItem>>;
 
 async function compareItem(db: Queryable, beforeId: string, afterId: string, item: ItemPair) {
   const side = (run: string, position: string) =>
-    `(SELECT platform, product_id, verdict, veto_score, rerank_match_score, spec_matching_json, cleanup_json
+    `(SELECT platform, product_id, verdict, veto_score, rerank_match_score, spec_matching_json, cleanup_json, type_excluded
         FROM run_products WHERE run_id = ${run} AND item_position = ${position})`;
+  const pairs = `${side('$1', '$3')} a
+       FULL JOIN ${side('$2', '$4')} b ON b.platform = a.platform AND b.product_id = a.product_id
+      WHERE NOT (coalesce(a.type_excluded, true) AND coalesce(b.type_excluded, true))
+        AND a.spec_matching_json`;
+  const values = [beforeId, afterId, item.before_position, item.after_position];
   const { rows } = await db.query<ProductPair>(
     `SELECT coalesce(b.platform, a.platform) AS platform, coalesce(b.product_id, a.product_id) AS product_id,
             a.verdict AS before_verdict, b.verdict AS after_verdict,
             a.veto_score AS before_score, b.veto_score AS after_score,
             a.spec_matching_json AS before_matching, b.spec_matching_json AS after_matching,
             a.cleanup_json::json ->> 'title' AS before_title, b.cleanup_json::json ->> 'title' AS after_title
-       FROM ${side('$1', '$3')} a
-       FULL JOIN ${side('$2', '$4')} b ON b.platform = a.platform AND b.product_id = a.product_id
-      WHERE a.spec_matching_json IS DISTINCT FROM b.spec_matching_json
+       FROM ${pairs} IS DISTINCT FROM b.spec_matching_json
       ORDER BY coalesce(b.veto_score, a.veto_score) DESC, coalesce(b.rerank_match_score, a.rerank_match_score) DESC,
                coalesce(b.product_id, a.product_id) COLLATE "C", coalesce(b.platform, a.platform) COLLATE "C"`,
-    [beforeId, afterId, item.before_position, item.after_position],
+    values,
   );
-  const counted = await db.query<{ count: number }>(
-    'SELECT count(*)::integer AS count FROM run_products WHERE run_id = $1 AND item_position = $2',
-    [afterId, item.after_position],
+  const equal = await db.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM ${pairs} IS NOT DISTINCT FROM b.spec_matching_json`,
+    values,
   );
   const added: RecordedProduct[] = [];
   const removed: RecordedProduct[] = [];
@@ -156,6 +160,6 @@ async function compareItem(db: Queryable, beforeId: string, afterId: string, ite
     went: removed.map(productToWire),
     changedVerdict: turned.map(changeToWire),
     changedSpecs: rest.map(changeToWire),
-    unchanged: (counted.rows[0]?.count ?? 0) - added.length - changes.length,
+    unchanged: (equal.rows[0]?.count ?? 0) + rows.length - added.length - removed.length - changes.length,
   };
 }

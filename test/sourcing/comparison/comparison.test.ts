@@ -137,6 +137,27 @@ describe('two runs of one request', () => {
     expect(back.items[0]?.changedVerdict[0]).toMatchObject({ verdictAfter: 'eliminated', decidedBy: ['Capacity'] });
   });
 
+  test('leave out what is of another type of goods in both', async () => {
+    const rack = (id: string) =>
+      aProduct({ product_id: id, title: 'Stainless steel lunch box 500 ml', category: ['Lunch boxes'] });
+    await service.importProducts([rack('2001'), rack('2002')]);
+    const [before, after] = [
+      await run({ exclude_product_ids: ['2001'] }),
+      await run({ exclude_product_ids: ['2002'] }),
+    ];
+    const { body } = await call<{ result: { typeExcluded: { productId: string }[] } }>(
+      'GET',
+      `/api/runs/${after}/result`,
+    );
+    expect(body.result.typeExcluded.map(({ productId }) => productId)).toEqual(['2001']);
+    expect((await compare(before, after)).summary).toMatchObject({
+      added: 0,
+      removed: 0,
+      changedSpecs: 0,
+      unchanged: 8,
+    });
+  });
+
   test('name the price when the price did it', async () => {
     const [free, capped] = [await run(), await run({ max_price: { amount: 5, currency: 'USD' } })];
     const changes = (await compare(free, capped)).items[0]?.changedVerdict;
