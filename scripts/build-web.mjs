@@ -82,6 +82,7 @@ async function buildInto(buildFolder) {
       assetsInlineLimit: 0, // a data: URL would need a hole in the Content-Security-Policy
       modulePreload: { polyfill: false },
       target: 'es2022',
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
   });
 }

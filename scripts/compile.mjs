@@ -165,6 +165,8 @@ export async function compileProgram(outFolder) {
       packedTables(outFolder),
       referenceScript(outFolder),
     ],
+    // Of use to whoever works on the compile step, and a fright to whoever starts the program for the first time.
+    checks: { bundlerTimings: false },
     onLog(level, log, report) {
       // Of libraries: they evaluate what they only need elsewhere.
       if (level !== 'warn' || !/EVAL|INEFFECTIVE|COMMONJS_VARIABLE/.test(log.code ?? '')) report(level, log);
