@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { describeBytes, describeStats } from '../../src/commands/describe-stats.ts';
 import { ApiError, needsToken } from '../../web/src/api/api-error.ts';
 import { isCurrentPlace } from '../../web/src/frame/current-place.ts';
 import {
@@ -10,6 +11,23 @@ import {
   views,
   writeRunView,
 } from '../../web/src/runs/run-view-state.ts';
+import { formatBytes, formatShare } from '../../web/src/ui/format.ts';
+
+test('shares and sizes of the catalog are those that the command line says', () => {
+  const stats = { products: 30, withPrice: 29, withAttributes: 30, withImages: 0, withSupplierId: 20, withSellerId: 0 };
+  const said = describeStats({
+    products: 30,
+    platforms: [{ platform: '1688', ...stats }],
+    indexes: [],
+    version: 1,
+    writtenAt: null,
+    isReplacing: false,
+    bytes: 539_870,
+    unindexed: 0,
+  });
+  for (const part of [29, 30, 0, 20]) expect(said).toContain(`${part} (${formatShare(part, 30)})`);
+  for (const bytes of [539_870, 999, 2_540_000_000]) expect(formatBytes(bytes)).toBe(describeBytes(bytes));
+});
 
 describe('the address of a run', () => {
   const stage = fc.constantFrom('shortlisted', 'pending', 'eliminated', 'over_price', 'other_type');

@@ -2,18 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queries } from '../api/queries.ts';
 import { cell, DataTable } from '../ui/data-table.tsx';
-import { formatCount } from '../ui/format.ts';
+import { formatBytes, formatCount, formatShare } from '../ui/format.ts';
 import { Empty, Loading, Notice, Panel, Problem } from '../ui/panel.tsx';
 import { Moment } from '../ui/text.tsx';
 import styles from './catalog-state.module.css';
-
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`);
-
-function formatBytes(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.ceil(bytes / 1024)} KB`;
-  if (bytes < 1024 ** 3) return `${(bytes / 1024 ** 2).toFixed(1)} MB`;
-  return `${(bytes / 1024 ** 3).toFixed(2)} GB`;
-}
 
 /** What the catalog holds, how fresh it is, and what its products say of themselves. */
 export function CatalogState(): ReactNode {
@@ -67,10 +59,10 @@ export function CatalogState(): ReactNode {
             <tr key={platform.platform}>
               <td>{platform.platform}</td>
               <td className={cell.number}>{formatCount(platform.products)}</td>
-              <td className={cell.number}>{share(platform.with_price, platform.products)}</td>
-              <td className={cell.number}>{share(platform.with_attributes, platform.products)}</td>
-              <td className={cell.number}>{share(platform.with_images, platform.products)}</td>
-              <td className={cell.number}>{share(platform.with_supplier_id, platform.products)}</td>
+              <td className={cell.number}>{formatShare(platform.with_price, platform.products)}</td>
+              <td className={cell.number}>{formatShare(platform.with_attributes, platform.products)}</td>
+              <td className={cell.number}>{formatShare(platform.with_images, platform.products)}</td>
+              <td className={cell.number}>{formatShare(platform.with_supplier_id, platform.products)}</td>
             </tr>
           ))}
         </DataTable>
@@ -88,7 +80,7 @@ export function CatalogState(): ReactNode {
           {data.profile.attributes.slice(0, 60).map((attribute) => (
             <tr key={attribute.name}>
               <td>{attribute.name}</td>
-              <td className={cell.number}>{share(attribute.products, data.profile.sampled)}</td>
+              <td className={cell.number}>{formatShare(attribute.products, data.profile.sampled)}</td>
               <td className={cell.number}>{formatCount(attribute.values)}</td>
               <td className={cell.sub}>{attribute.examples.join(' · ')}</td>
             </tr>

@@ -9,6 +9,17 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
+/** `97%`, rounded down as the command line does: 100% is said only when none is missing. */
+export function formatShare(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${Math.floor((100 * part) / whole)}%`;
+}
+
+/** `539.9 kB`, as the command line says it. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1e3) return `${bytes} bytes`;
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
 /** `100 pieces`, `1 set`; a unit that is no plain English word stays as the listing has it. */
 export function formatUnits(count: number, unit: string | null): string {
   if (unit === null || unit === '') return formatCount(count);
