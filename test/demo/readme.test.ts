@@ -62,6 +62,10 @@ test('every command of the README and the guide works, word for word, in a folde
   expect(all).toContain('"verdict":"shortlisted"');
   expect(all).toMatch(/"match_type":"match"/);
   expect(all).not.toContain('"error"');
+  // What the README prints is what its commands answer.
+  const readme = await readFile(path.join(root, 'README.md'), 'utf8');
+  const [, shown] = /"product_id": "(\d+)"/.exec(readme) ?? [];
+  expect(all).toContain(`"products":[{"product_id":"${shown}"`);
   service?.child.kill('SIGTERM');
   expect(await service?.ended, 'npm start hands the signal on').toMatchObject({ signal: null });
 }, 600_000);
