@@ -1482,7 +1482,10 @@ export interface components {
     /** @description A price per piece */
     PriceLimit: {
       amount: number;
-      /** @description ISO 4217 code */
+      /**
+       * an ISO 4217 code of three upper-case letters
+       * @description ISO 4217 code
+       */
       currency: string;
     };
     Product: {
