@@ -1,3 +1,4 @@
+import type { NamedFact } from '../read/listing/named-fact.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import type { Finding } from './finding.ts';
 
@@ -10,6 +11,19 @@ export interface Located extends Finding {
   against?: Located;
   /** Set where the name says while what the goods do it holds, and the wish's name does not: "operating" of a temperature. */
   isOfState?: true;
+}
+
+/** A finding in a named value. */
+export function inFact({ field, whole }: NamedFact, finding: Finding): Located {
+  return { ...finding, field, statement: whole };
+}
+
+/** What each of several named values says, without those that say nothing. */
+export function inFacts(facts: readonly NamedFact[], compare: (fact: NamedFact) => Finding | null): Located[] {
+  return facts.flatMap((fact) => {
+    const finding = compare(fact);
+    return finding === null ? [] : [inFact(fact, finding)];
+  });
 }
 
 /** The unsettled claim of a listing that says in one place what it contradicts in another; null when the two agree. */

@@ -4,7 +4,7 @@ import { firstAnswer } from './comparator.ts';
 import { namesOtherChoice } from './family/choice-finding.ts';
 import type { Finding } from './finding.ts';
 import { phraseInText } from './text/phrase-in-text.ts';
-import { askedOfText } from './text-comparators.ts';
+import { type AskedOfText, askedOfText } from './text-comparators.ts';
 
 /**
  * What running text says of a wanted value: a match when it states it, not_match when it states another value that
@@ -13,7 +13,7 @@ import { askedOfText } from './text-comparators.ts';
 export function searchText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
   const isTitle = fact.field === 'title';
   const place = isTitle ? 'title' : 'rest';
-  const asked = askedOfText(requirement, wanted);
+  const asked = askedOfText(requirement)(wanted);
   const ofForm = firstAnswer(asked.form[place], requirement, wanted, fact);
   const isSaid = isTitle || ofForm?.method === 'count';
   if (ofForm?.matchType === 'match' || (ofForm !== null && isSaid && ofForm.matchType !== 'unknown')) return ofForm;
@@ -24,7 +24,7 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
 
 /** A match of the wanted words decides before their kinds do, any other answer of theirs after. */
 function searchWords(
-  asked: ReturnType<typeof askedOfText>,
+  asked: AskedOfText,
   place: 'title' | 'rest',
   requirement: Requirement,
   wanted: WantedValue,

@@ -43,7 +43,7 @@ const inStatement =
 
 const inTitle = (compare: InStatement): Pick<Comparator<TextFact>, 'ofTitles' | 'compare'> => ({
   ofTitles: true,
-  compare: (spec, wanted, { field, statement }) => (field === 'title' ? compare(spec, wanted, statement) : null),
+  compare: inStatement(compare),
 });
 
 const asksCount: Concern = (_spec, { quantity }) =>
@@ -129,7 +129,7 @@ export const comparatorsOfMeasures: readonly Comparator<TextFact>[] = [
   {
     id: 'deviation over a length',
     concerns: ({ name }) => isDeviation(name),
-    compare: (spec, wanted, { statement }) => deviationFinding(spec, wanted, statement),
+    compare: inStatement(deviationFinding),
   },
   {
     id: 'measure of the form of goods',
@@ -169,8 +169,8 @@ export const comparatorsOfKinds: readonly Comparator<TextFact>[] = [
   {
     id: 'tasting notes',
     concerns: asksNotes,
-    compare: (spec, wanted, { field, statement, maker }) =>
-      field === 'title' ? noteFinding(spec, wanted, statement, false, maker) : null,
+    ofTitles: true,
+    compare: (spec, wanted, { statement, maker }) => noteFinding(spec, wanted, statement, false, maker),
   },
   { id: 'choice of the goods', concerns: (_spec, { choice }) => choice !== null, compare: choiceInText },
 ];
@@ -202,28 +202,17 @@ export const comparatorsOfCodes: readonly Comparator<TextFact>[] = [
 ];
 
 /** The comparators of running text that a wish concerns. */
-interface AskedOfText {
-  form: Concerned<TextFact>;
-  measures: Concerned<TextFact>;
-  kinds: Concerned<TextFact>;
-  words: Concerned<TextFact>;
-  codes: Concerned<TextFact>;
-}
-
-const askedBefore = onceFor((_requirement: Requirement) => new Map<WantedValue, AskedOfText>());
+export type AskedOfText = Readonly<Record<'form' | 'measures' | 'kinds' | 'words' | 'codes', Concerned<TextFact>>>;
 
 /** The comparators that are asked of texts for a wanted value, chosen once: a run asks thousands of texts for it. */
-export function askedOfText(requirement: Requirement, wanted: WantedValue): AskedOfText {
-  const known = askedBefore(requirement);
-  const before = known.get(wanted);
-  if (before !== undefined) return before;
-  const asked = {
-    form: concerned(comparatorsOfForm, requirement, wanted),
-    measures: concerned(comparatorsOfMeasures, requirement, wanted),
-    kinds: concerned(comparatorsOfKinds, requirement, wanted),
-    words: concerned(comparatorsOfWords, requirement, wanted),
-    codes: concerned(comparatorsOfCodes, requirement, wanted),
-  };
-  known.set(wanted, asked);
-  return asked;
-}
+export const askedOfText = onceFor((requirement: Requirement) =>
+  onceFor(
+    (wanted: WantedValue): AskedOfText => ({
+      form: concerned(comparatorsOfForm, requirement, wanted),
+      measures: concerned(comparatorsOfMeasures, requirement, wanted),
+      kinds: concerned(comparatorsOfKinds, requirement, wanted),
+      words: concerned(comparatorsOfWords, requirement, wanted),
+      codes: concerned(comparatorsOfCodes, requirement, wanted),
+    }),
+  ),
+);

@@ -1,4 +1,4 @@
-import type { Located } from '../compare/located.ts';
+import { inFact, type Located } from '../compare/located.ts';
 import { entails, mentionsOf } from '../read/family/find-families.ts';
 import type { ProductFacts } from '../read/listing/read-facts.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
@@ -50,7 +50,5 @@ export function statedAsWritten(
   const isPlain = allOf === undefined && unspaced === saidWhole;
   const stated = [...(lists.get(key.key) ?? []), ...(isPlain ? [] : (attributes.get(key.key) ?? []))];
   const fact = stated.find(({ whole }) => whole.text.unspaced === unspaced);
-  return fact === undefined
-    ? null
-    : { matchType: 'match', method: 'text', span: null, field: fact.field, statement: fact.whole };
+  return fact === undefined ? null : inFact(fact, { matchType: 'match', method: 'text', span: null });
 }

@@ -1,5 +1,5 @@
 import { bestOf } from '../compare/finding.ts';
-import type { Located } from '../compare/located.ts';
+import { inFacts, type Located } from '../compare/located.ts';
 import { formFinding } from '../compare/quantity/form-finding.ts';
 import { sizeKeys } from '../compare/quantity/side-finding.ts';
 import type { ProductFacts } from '../read/listing/read-facts.ts';
@@ -10,10 +10,7 @@ export function sizesOfForm(requirement: Requirement, { attributes, title }: Pro
   const facts = sizeKeys.flatMap((key) => attributes.get(key) ?? []);
   return bestOf(
     requirement.alternatives.flatMap((wanted) =>
-      facts.flatMap(({ field, whole }): Located[] => {
-        const finding = formFinding(requirement, wanted, title.statement, whole);
-        return finding === null ? [] : [{ ...finding, field, statement: whole }];
-      }),
+      inFacts(facts, ({ whole }) => formFinding(requirement, wanted, title.statement, whole)),
     ),
   );
 }

@@ -2,7 +2,7 @@ import { askedBy } from '../../claim/asked-property.ts';
 import type { ProductFacts } from '../../read/listing/read-facts.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
 import { bestOf } from '../finding.ts';
-import type { Located } from '../located.ts';
+import { inFacts, type Located } from '../located.ts';
 import { colourFinding } from './compare-colours.ts';
 
 /** Parts whose colour goods have to the eye. */
@@ -14,11 +14,11 @@ const outsides = new Set(['outside', 'body', 'jacket of cable']);
  */
 export function outsideColour({ name, alternatives }: Requirement, facts: ProductFacts): Located | null {
   if (name.key !== '#colour' || facts.attributes.has('#colour')) return null;
-  const found = facts.allAttributes.flatMap((fact): Located[] => {
-    const { look, headPartIds } = askedBy(fact.name);
-    if (look === 'colour' || fact.whole.colours.length !== 1 || !headPartIds.some((id) => outsides.has(id))) return [];
-    const best = bestOf(alternatives.flatMap((wanted) => colourFinding(wanted, fact.whole) ?? []));
-    return best?.matchType === 'match' ? [{ ...best, field: fact.field, statement: fact.whole }] : [];
+  const [found] = inFacts(facts.allAttributes, ({ name: own, whole }) => {
+    const { look, headPartIds } = askedBy(own);
+    if (look === 'colour' || whole.colours.length !== 1 || !headPartIds.some((id) => outsides.has(id))) return null;
+    const best = bestOf(alternatives.flatMap((wanted) => colourFinding(wanted, whole) ?? []));
+    return best?.matchType === 'match' ? best : null;
   });
-  return found[0] ?? null;
+  return found ?? null;
 }

@@ -14,7 +14,7 @@ import { inclusionIn, isStatedToCome } from '../../scope/comes-along.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
-import { contradictionOf, type Located } from '../located.ts';
+import { contradictionOf, inFacts, type Located } from '../located.ts';
 import { isAbsent, isWithoutAny, supplied } from './absent-thing.ts';
 import { type FeatureWords, wordsOf } from './feature-words.ts';
 import { listedUnder, offeredByValue } from './listed-under.ts';
@@ -223,13 +223,14 @@ function asNeeded({ inclusion }: Feature, located: Located | null): Located | nu
 
 /** What the named values of a product or a variant say of a feature. A listing that contradicts itself leaves it open. */
 export function featureAmongNamed(feature: Feature, named: readonly NamedFact[]): Located | null {
-  const findings: Located[] = [];
   const words = wordsOf(feature);
-  for (const fact of named) {
-    const finding = featureInNamed(feature, fact, words);
-    if (finding !== null) findings.push({ ...finding, field: fact.field, statement: fact.whole });
-  }
-  return asNeeded(feature, agreed(feature, findings));
+  return asNeeded(
+    feature,
+    agreed(
+      feature,
+      inFacts(named, (fact) => featureInNamed(feature, fact, words)),
+    ),
+  );
 }
 
 /** What title, description, brand and category say of a feature. */

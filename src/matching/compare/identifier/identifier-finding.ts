@@ -10,7 +10,6 @@ import { findPhrase, isDenied, isOfBundledItem } from '../../text/find-phrase.ts
 import { hasDigit } from '../../text/has-digit.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { bestOf, type Finding } from '../finding.ts';
-import type { Located } from '../located.ts';
 import { compareQuantities } from '../quantity/compare-quantities.ts';
 
 /** Compares codes that mean more than their letters; null when the wanted value is none of them or the text has none. */
@@ -69,31 +68,20 @@ export function standardFinding(wanted: StandardCode | null, { text }: Statement
 }
 
 /**
- * What attributes that are called like the wanted certificate say of it: "CE mark: yes", OEKO-TEX认证: 无. Where several
+ * What an attribute that is called like the wanted certificate says of it: "CE mark: yes", OEKO-TEX认证: 无. Where several
  * would do, that one is missing breaks nothing.
  */
-export function namedAsCertificate(
+export function certificateFinding(
   { alternatives }: Requirement,
   { certificate }: WantedValue,
-  named: readonly NamedFact[],
-): Located[] {
-  if (certificate === null) return [];
-  return named.flatMap((fact): Located[] => {
-    const called = withoutIdle(fact.featureName);
-    const isSame = certificate.names.has(called);
-    if (!isSame && !certificate.beginnings.has(called)) return [];
-    const has = answerOf(fact, called);
-    if (has === null || (has && !isSame) || (!has && alternatives.length > 1)) return [];
-    return [
-      {
-        matchType: has ? 'match' : 'not_match',
-        method: 'boolean',
-        span: null,
-        field: fact.field,
-        statement: fact.whole,
-      },
-    ];
-  });
+  fact: NamedFact,
+): Finding | null {
+  const called = withoutIdle(fact.featureName);
+  const isSame = certificate?.names.has(called) === true;
+  if (!isSame && certificate?.beginnings.has(called) !== true) return null;
+  const has = answerOf(fact, called);
+  if (has === null || (has ? !isSame : alternatives.length > 1)) return null;
+  return { matchType: has ? 'match' : 'not_match', method: 'boolean', span: null };
 }
 
 /** Yes and no, also in the certificate's own words: "3C: export only, no 3C mark". */

@@ -21,8 +21,7 @@ const modelStems = new Set(['model', 'style', '型号', '产品型号', '规格�
  * Where a title bears another maker's code than the wanted model: "LDX120C" for "DCD771C2". A code is stated by its shape;
  * null when the title bears none, or one that may be the wanted code with a prefix or a suffix.
  */
-export function otherModel({ name }: Requirement, wanted: WantedValue, { field, statement }: TextFact): Finding | null {
-  if (field !== 'title' || name.known?.id !== 'model') return null;
+export function otherModel({ name }: Requirement, wanted: WantedValue, { statement }: TextFact): Finding | null {
   const code = soleCode(wanted.text);
   if (code === null) return null;
   const { text, materials, quantities } = statement;

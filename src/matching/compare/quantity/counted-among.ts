@@ -9,7 +9,7 @@ import { plainName } from '../../text/plain-name.ts';
 import { readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { bestOf, type Finding } from '../finding.ts';
-import type { Located } from '../located.ts';
+import { inFact, type Located } from '../located.ts';
 import { counting } from './count-beside.ts';
 import { countedInText, isCountable } from './counted-in-text.ts';
 import { wantedCount } from './stated-count.ts';
@@ -78,7 +78,7 @@ export function countedAmong(requirement: Requirement, named: readonly NamedFact
       const statement = sentenceOf(fact);
       const found = countedInText(requirement, wanted, statement);
       if (found !== null && !isOfKind(requirement, statement, found))
-        findings.push({ ...found, span: null, field: fact.field, statement: fact.whole });
+        findings.push(inFact(fact, { ...found, span: null }));
     }
   }
   return bestOf(findings);

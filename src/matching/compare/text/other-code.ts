@@ -138,13 +138,9 @@ function mayBeSame(one: LetterCode, other: LetterCode): boolean {
 }
 
 /** "SPF 30" where "Broad Spectrum SPF 50" is wanted; models and properties that hold many values may have both. */
-export function codeFinding(
-  { name }: Requirement,
-  wanted: WantedValue,
-  { field, statement }: TextFact,
-): Finding | null {
+export function codeFinding({ name }: Requirement, wanted: WantedValue, { statement }: TextFact): Finding | null {
   const reads = name.known?.reads;
-  if (field !== 'title' || reads === 'open' || reads === 'identifier' || reads === 'name') return null;
+  if (reads === 'open' || reads === 'identifier' || reads === 'name') return null;
   const same = sameCode(statement.text, wanted.text);
   if (same !== null) return { matchType: 'match', method: 'quantity', span: same };
   const span = otherCode(statement.text, wanted.text);
@@ -152,8 +148,8 @@ export function codeFinding(
 }
 
 /** "SPF 50" against "SPF 30", "7 M US" against "14 M US": the same words around another number. */
-export function labelledNumberFinding(wanted: WantedValue, { field, statement }: TextFact): Finding | null {
-  if (field !== 'title' || wanted.frame === null) return null;
+export function labelledNumberFinding(wanted: WantedValue, { statement }: TextFact): Finding | null {
+  if (wanted.frame === null) return null;
   const { before, number, after } = wanted.frame;
   if (before.some(isStandardBody)) return null;
   const { tokens } = statement.text;

@@ -1,7 +1,7 @@
 import { rememberPairs } from '../../../lib/remember-pairs.ts';
 import { compareValue } from '../../compare/compare-value.ts';
 import { bestOf, type Finding } from '../../compare/finding.ts';
-import type { Located } from '../../compare/located.ts';
+import { inFact, type Located } from '../../compare/located.ts';
 import { countedAmong } from '../../compare/quantity/counted-among.ts';
 import { tellsOtherMeasure } from '../../compare/quantity/telling-dimensions.ts';
 import type { Listing } from '../../listing.ts';
@@ -159,7 +159,7 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
       (fit === 'sole' && !isMeasuredAlike(requirement, fact))
     )
       return null;
-    return { ...best, field: fact.field, statement: fact.whole };
+    return inFact(fact, best);
   }
 
   /** A variant mostly states one thing, its colour or its size, and listings share what they state alike. */

@@ -1,7 +1,7 @@
 import { coreOfName } from '../../claim/core-of-name.ts';
 import { compareValue } from '../../compare/compare-value.ts';
 import { bestOf, type Finding } from '../../compare/finding.ts';
-import type { Located } from '../../compare/located.ts';
+import { inFact, inFacts, type Located } from '../../compare/located.ts';
 import { asksLowerEnd, asksUpperEnd } from '../../compare/quantity/asked-end.ts';
 import { compareQuantities } from '../../compare/quantity/compare-quantities.ts';
 import { wordList } from '../../ontology/word-list.ts';
@@ -30,11 +30,7 @@ export function endOfRange(requirement: Requirement, named: readonly NamedFact[]
   });
   const compare = isOfDeviation ? deviationOf : endOf;
   return bestOf(
-    ofCore.flatMap((fact) =>
-      alternatives.flatMap((wanted) =>
-        compare(requirement, wanted, fact).map((one) => ({ ...one, field: fact.field, statement: fact.whole })),
-      ),
-    ),
+    inFacts(ofCore, (fact) => bestOf(alternatives.flatMap((wanted) => compare(requirement, wanted, fact)))),
   );
 }
 
@@ -52,20 +48,11 @@ function wholeRange({ alternatives }: Requirement, named: readonly NamedFact[], 
   const [range, ...ranges] = ofForm(({ form }) => form === 'range');
   const [low, ...lows] = ofForm(({ form }, { name }) => form === 'point' && asksLowerEnd(name));
   const [high, ...highs] = ofForm(({ form }, { name }) => form === 'point' && asksUpperEnd(name));
-  const located = (
-    matchType: Located['matchType'],
-    { found, fact }: { found: Quantity; fact: NamedFact },
-  ): Located => ({
-    matchType,
-    method: 'quantity',
-    span: found,
-    field: fact.field,
-    statement: fact.whole,
-  });
-  if (range !== undefined) return ranges.length > 0 ? null : located(compareServed(wanted, range.found), range);
+  const located = (stated: Quantity, { found, fact }: { found: Quantity; fact: NamedFact }): Located =>
+    inFact(fact, { matchType: compareServed(wanted, stated), method: 'quantity', span: found });
+  if (range !== undefined) return ranges.length > 0 ? null : located(range.found, range);
   if (low === undefined || high === undefined || lows.length + highs.length > 0) return null;
-  const ends: Quantity = { ...low.found, high: high.found.high, form: 'range' };
-  return located(compareServed(wanted, ends), high);
+  return located({ ...low.found, high: high.found.high, form: 'range' }, high);
 }
 
 const heights = new Set(['height', 'maximum height', 'minimum height']);

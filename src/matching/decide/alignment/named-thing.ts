@@ -4,7 +4,7 @@ import { rememberPairs } from '../../../lib/remember-pairs.ts';
 import { conceptsOf, longestNameText } from '../../claim/name-concepts.ts';
 import { isAbsent } from '../../compare/feature/absent-thing.ts';
 import { featureAmongNamed, likeQuality } from '../../compare/feature/search-feature.ts';
-import type { Located } from '../../compare/located.ts';
+import { inFact, type Located } from '../../compare/located.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { findColours } from '../../read/colour/find-colours.ts';
 import type { Feature } from '../../read/feature/feature.ts';
@@ -150,8 +150,7 @@ export function namedThing(
   for (const thing of thingsWanted(requirement)) {
     for (const fact of named) {
       const answer = answerOf(thing, fact, goods);
-      if (answer === null) continue;
-      return { matchType: answer, method, span: null, field: fact.field, statement: fact.whole };
+      if (answer !== null) return inFact(fact, { matchType: answer, method, span: null });
     }
   }
   return composedFeature(requirement, named);

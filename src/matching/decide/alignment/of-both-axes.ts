@@ -1,6 +1,6 @@
 import { compareValue } from '../../compare/compare-value.ts';
 import { bestOf } from '../../compare/finding.ts';
-import type { Located } from '../../compare/located.ts';
+import { inFact, type Located } from '../../compare/located.ts';
 import type { NamedFact } from '../../read/listing/named-fact.ts';
 import { Statement } from '../../read/listing/statement.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
@@ -26,7 +26,5 @@ export function ofBothAxes(requirement: Requirement, named: readonly NamedFact[]
   const whole = new Statement(values.join(' x '));
   const both: NamedFact = { ...one, name: requirement.name, value: whole.text.raw, parts: [whole], whole };
   const best = bestOf(requirement.alternatives.map((wanted) => compareValue(requirement, wanted, both)));
-  return best === null || best.matchType === 'unknown'
-    ? null
-    : { ...best, span: null, field: one.field, statement: one.whole };
+  return best === null || best.matchType === 'unknown' ? null : inFact(one, { ...best, span: null });
 }

@@ -4,7 +4,7 @@ import { bagOfName } from '../../claim/name-bag.ts';
 import { conceptsOf } from '../../claim/name-concepts.ts';
 import { compareValue } from '../../compare/compare-value.ts';
 import { bestOf } from '../../compare/finding.ts';
-import type { Located } from '../../compare/located.ts';
+import { inFact, type Located } from '../../compare/located.ts';
 import { isSoleDimension, tellsOtherMeasure } from '../../compare/quantity/telling-dimensions.ts';
 import type { Dimension } from '../../ontology/units.ts';
 import { wordList } from '../../ontology/word-list.ts';
@@ -39,20 +39,14 @@ export function soleMeasure(requirement: Requirement, named: readonly NamedFact[
     if (conceptsOf(fact.name.raw).isLeast !== conceptsOf(requirement.specName).isLeast) return null;
     if (isOfOtherState(fact.name, name) || areOtherStates(name, fact.name)) continue;
     if (tellsOtherMeasure(dimension, fact.name.stems, fact.name.raw) || isOfOtherPart(name, fact.name)) return null;
-    const { text } = fact.whole;
-    if (
-      tellsOtherMeasure(
-        dimension,
-        text.tokens.map(({ stem }) => stem),
-        text.raw,
-      )
-    )
-      return null;
+    const { raw, tokens } = fact.whole.text;
+    const stems = tokens.map(({ stem }) => stem);
+    if (tellsOtherMeasure(dimension, stems, raw)) return null;
     const best = bestOf(requirement.alternatives.map((wanted) => compareValue(requirement, wanted, fact)));
     const isContrary = best?.matchType === 'not_match';
     if (best === null || (isContrary && (areApart(name, fact.name) || isOneOfMore(requirement, fact.name))))
       return null;
-    findings.push({ ...best, field: fact.field, statement: fact.whole });
+    findings.push(inFact(fact, best));
   }
   const [first] = findings;
   if (first === undefined || first.matchType === 'unknown') return null;

@@ -5,7 +5,7 @@ import { type FeatureWords, wordsOf } from '../../compare/feature/feature-words.
 import { mentionsIn } from '../../compare/feature/mentions-in.ts';
 import { likeQuality } from '../../compare/feature/search-feature.ts';
 import type { Finding } from '../../compare/finding.ts';
-import type { Located } from '../../compare/located.ts';
+import { inFact, type Located } from '../../compare/located.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { featureBag } from '../../read/feature/feature-bag.ts';
 import type { NamedFact } from '../../read/listing/named-fact.ts';
@@ -42,7 +42,7 @@ export function toldByFlag(feature: Feature, named: readonly NamedFact[], goods:
     const finding = sameName(feature, fact) ?? (yesNo ? affirmed : denied)(feature, words, fact, goods);
     if (finding === null) continue;
     if (told !== null && told.matchType !== finding.matchType) return null;
-    told = { ...finding, span: null, field: fact.field, statement: fact.whole };
+    told = inFact(fact, { ...finding, span: null });
   }
   return told;
 }
