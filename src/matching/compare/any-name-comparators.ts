@@ -50,7 +50,6 @@ export const anyNameComparators: readonly Comparator<NamedFact>[] = [
     compare: certificateFinding,
   },
   { id: 'label of a bound', concerns: (_spec, { boundOfLabel }) => boundOfLabel !== null, compare: underLabel },
-  { id: 'measure behind its label', concerns: (_spec, { quantity }) => quantity !== null, compare: labelledInside },
   {
     id: 'measure of one property alone',
     concerns: (_spec, { quantity }) => tellingDimensions.has(quantity?.dimension ?? ''),
@@ -78,22 +77,6 @@ function tellingMeasure(requirement: Requirement, wanted: WantedValue, fact: Nam
   const isBare = fact.name.unit?.dimension === quantity.dimension && !quantities.some(({ unit }) => unit !== null);
   const bare = isBare ? compareValue(requirement, wanted, fact) : null;
   return bestOf(bare?.method === 'quantity' ? [...findings, bare] : findings);
-}
-
-const shortestLabel = 3;
-
-/** "SNR 33 dB" of an "Attenuation: SNR 33 dB, NRR 27 dB": the wanted name stands before the measure. */
-function labelledInside({ name }: Requirement, { quantity }: WantedValue, { whole }: NamedFact): Finding | null {
-  const [label = '', ...more] = name.stems;
-  if (more.length > 0 || name.known !== null || label.length < shortestLabel || quantity?.unit == null) return null;
-  const { tokens } = whole.text;
-  const findings = whole.quantities.quantities.flatMap((found): Finding[] => {
-    const before = tokens[found.from - 1];
-    const isOf = before?.stem === label || (before?.kind === 'mark' && tokens[found.from - 2]?.stem === label);
-    if (!isOf || found.dimension !== quantity.dimension) return [];
-    return [{ matchType: compareQuantities(quantity, found, false), method: 'quantity', span: found }];
-  });
-  return bestOf(findings);
 }
 
 const chosen = (has: boolean): Finding => ({

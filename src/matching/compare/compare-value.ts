@@ -16,7 +16,7 @@ import { namedComparators } from './named-comparators.ts';
 import { isCalledByName } from './quantity/called-by-name.ts';
 import { itemsFinding } from './quantity/counted-items.ts';
 import { inUnitsMeant } from './quantity/unit-of-bare-number.ts';
-import { spanOfWords, textFinding } from './text/compare-texts.ts';
+import { textFinding } from './text/compare-texts.ts';
 import { isOppositeOf } from './text/open-difference.ts';
 
 /**
@@ -70,8 +70,6 @@ function compareStated(requirement: Requirement, wanted: WantedValue, fact: Name
   if (whole.matchType === 'match' || fact.parts.length === 1) return whole;
   // "All skin types, excluding sensitive skin": the part before the comma is not the whole truth.
   if (whole.matchType === 'not_match' && fact.whole.text.exceptions.length > 0) return whole;
-  // Of "100% polyester, water-repellent" nothing is left to be of another cloth.
-  if (whole.matchType === 'not_match' && whole.method === 'material' && isAllOfOne(fact.whole)) return whole;
   // "Up to 60 °C, no softener" has one measure: the rest of the list tells nothing of another.
   const isOfOne = hasOneMeasure(wanted, fact.whole) || isCalledByName(requirement.name, fact.whole);
   if (whole.matchType === 'not_match' && whole.method === 'quantity' && isOfOne) return whole;
@@ -95,8 +93,6 @@ function withoutLighting(parts: readonly Statement[]): readonly Statement[] {
   return colours.length > 0 ? colours : parts;
 }
 
-const isAllOfOne = ({ materials }: Statement) => materials.length === 1 && materials[0]?.share === 100;
-
 function isInBrackets({ span }: Finding, { text }: Statement): boolean {
   if (span === null) return false;
   const before = text.tokens.slice(0, span.from).findLast(({ stem }) => stem === '(' || stem === ')');
@@ -119,19 +115,10 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
   }
   const finding =
     firstAnswer(namedComparators, requirement, wanted, { found, fact }) ?? textFinding(requirement, wanted, found);
-  if (finding.matchType === 'unknown' && spelledOut.has(finding.method)) {
-    const span = spanOfWords(found.text, wanted.stems);
-    const isOther = found.materials.some(({ from, to }) => from > (span?.from ?? 0) && to < (span?.to ?? 0));
-    if (span !== null && !isOther)
-      return { ...finding, matchType: 'match', comparator: 'words with others between', span };
-  }
   return finding.matchType === 'match' && isOtherByName(wanted, found, finding)
     ? { ...finding, matchType: 'unknown' }
     : finding;
 }
-
-/** "Freshwater cultured pearl" and "recycled hollow polyester" say all that was wanted, and more. */
-const spelledOut = new Set(['value family', 'material']);
 
 /** Kinds of values whose own rows tell what serves for what: "IP67" for IP65, "all year round" for winter. */
 const ordered = new Set(['identifier', 'grade', 'connection', 'colour', 'size', 'taste and smell']);

@@ -12,14 +12,14 @@ import type { Comparator } from './comparator.ts';
 import { connectionFinding, versionedPlugFinding } from './connection/compare-connections.ts';
 import { choiceFinding } from './family/choice-finding.ts';
 import { familyFinding } from './family/family-finding.ts';
-import { absenceFinding, bothAbsent } from './feature/absent-thing.ts';
+import { absenceFinding } from './feature/absent-thing.ts';
 import type { Finding } from './finding.ts';
 import { gradeFinding } from './grade/grade-finding.ts';
 import { fitFinding } from './identifier/fitted-model.ts';
 import { identifierFinding, standardFinding } from './identifier/identifier-finding.ts';
 import { modelYearFinding } from './identifier/model-years.ts';
 import { pipeFinding } from './identifier/pipe-finding.ts';
-import { isOfThing, materialFinding, mixedFinding } from './material/compare-materials.ts';
+import { isOfThing, materialFinding } from './material/compare-materials.ts';
 import { dimensionsFinding } from './quantity/compare-dimensions.ts';
 import { deviationFinding } from './quantity/deviation-finding.ts';
 import { quantityFinding } from './quantity/quantity-finding.ts';
@@ -39,9 +39,8 @@ interface StatedUnderName {
  * understands both sides decides. The more particular a kind of value, the earlier; words come last and understand all.
  */
 export const namedComparators: readonly Comparator<StatedUnderName>[] = [
-  { id: 'absence on both sides', compare: (spec, wanted, { found }) => bothAbsent(spec, wanted, found) },
   { id: 'plug of a version', compare: (spec, wanted, { found }) => versionedPlugFinding(spec, wanted, found) },
-  { id: 'connection', compare: (spec, wanted, { found }) => connectionFinding(spec, wanted, found) },
+  { id: 'connection', compare: (_spec, wanted, { found }) => connectionFinding(wanted, found) },
   { id: 'grade', compare: (_spec, wanted, { found }) => gradeFinding(wanted.grade, found) },
   { id: 'standard', compare: (_spec, wanted, { found }) => standardFinding(wanted.standard, found) },
   { id: 'thread', compare: (_spec, wanted, { found }) => threadFinding(wanted.threads, found.text) },
@@ -70,8 +69,7 @@ export const namedComparators: readonly Comparator<StatedUnderName>[] = [
     compare: (spec, wanted, { found, fact }) =>
       askedBy(fact.name).look === 'colour'
         ? null
-        : (mixedFinding(wanted, fact.whole) ??
-          unlessOfThing(spec, wanted, materialFinding(wanted, found, ofSubject(spec, found, metalsOr(found, wanted))))),
+        : unlessOfThing(spec, wanted, materialFinding(wanted, found, ofSubject(spec, found, metalsOr(found, wanted)))),
   },
   { id: 'colour', compare: (_spec, wanted, { found }) => colourFinding(wanted, found) },
   { id: 'tasting notes', compare: (spec, wanted, { found }) => noteFinding(spec, wanted, found, true) },

@@ -25,7 +25,7 @@ import { fittedFinding } from './quantity/fitted-size.ts';
 import { formFinding } from './quantity/form-finding.ts';
 import { measureInText } from './quantity/measure-in-text.ts';
 import { perContainerFinding } from './quantity/per-container-finding.ts';
-import { piecesAtHead, piecesInTitle } from './quantity/pieces-in-title.ts';
+import { piecesInTitle } from './quantity/pieces-in-title.ts';
 import { asksSide, sideFinding } from './quantity/side-finding.ts';
 import { sizeInTitle, trouserFinding } from './size/size-finding.ts';
 import { asksNotes, noteFinding } from './taste/compare-notes.ts';
@@ -114,7 +114,6 @@ export const comparatorsOfMeasures: readonly Comparator<TextFact>[] = [
     compare: (_spec, wanted, { field, statement }) => connectionInText(wanted, statement, field === 'title'),
   },
   { id: 'pieces in the title', concerns: (_spec, { quantity }) => quantity !== null, ...inTitle(piecesInTitle) },
-  { id: 'pieces at the head of the title', concerns: asksFor('pack size'), ...inTitle(piecesAtHead) },
   {
     id: 'model that is fitted',
     concerns: asksFor('compatibility'),

@@ -1,6 +1,5 @@
-import { inFact, type Located } from '../compare/located.ts';
+import type { Located } from '../compare/located.ts';
 import { entails, mentionsOf } from '../read/family/find-families.ts';
-import type { ProductFacts } from '../read/listing/read-facts.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { readText } from '../text/read-text.ts';
 
@@ -37,18 +36,4 @@ function isNamedIn({ families, text }: WantedValue, field: string): boolean {
     mentionsOf(name, family).some((mention) => isWhole && entails(family, mention.valueId, valueId)),
   );
   return isOfFamily || name.tokens.some(({ stem }) => text.tokens.length === 1 && stem === text.tokens[0]?.stem);
-}
-
-/** A value that is read as several wishes, or in other words, and stands under its name as it was written. */
-export function statedAsWritten(
-  { allOf, keys, specValues, saidWhole }: Requirement,
-  { attributes, lists }: ProductFacts,
-): Located | null {
-  const [key] = keys;
-  const { unspaced } = readText(specValues.join(' / '));
-  if (key === undefined) return null;
-  const isPlain = allOf === undefined && unspaced === saidWhole;
-  const stated = [...(lists.get(key.key) ?? []), ...(isPlain ? [] : (attributes.get(key.key) ?? []))];
-  const fact = stated.find(({ whole }) => whole.text.unspaced === unspaced);
-  return fact === undefined ? null : inFact(fact, { matchType: 'match', method: 'text', span: null });
 }

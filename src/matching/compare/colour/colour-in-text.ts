@@ -1,12 +1,11 @@
 import { bearingOfMention } from '../../claim/bears-on.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
-import type { ColourMention } from '../../read/colour/find-colours.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { isColourOfNation } from '../../read/name/name-in-title.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isColourActedOn } from '../../scope/acted-on.ts';
-import { isDenied, type Span } from '../../text/find-phrase.ts';
+import type { Span } from '../../text/find-phrase.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import type { Finding } from '../finding.ts';
 import { isInName, saidOfAsked, withoutNames } from '../own-name.ts';
@@ -34,14 +33,8 @@ export function colourInText(requirement: Requirement, wanted: WantedValue, fact
   );
   if ((wanted.colours.length > 1 || !wanted.isFullyNamed) && best?.matchType === 'match')
     return { ...best, matchType: 'unknown' };
-  // "Gold tone … (not real gold)": what is denied is stated once more, and no other colour.
-  const isRepeated = (span: ColourMention) =>
-    isDenied(statement.text, span) && mentions.some(({ id }) => id === span.id);
   const named = statement.colours.filter(
-    (mention) =>
-      !isIdle(statement.text, mention) &&
-      !isRepeated(mention) &&
-      bearingOfMention(requirement.name, statement, mention) !== 'other',
+    (mention) => !isIdle(statement.text, mention) && bearingOfMention(requirement.name, statement, mention) !== 'other',
   );
   const isOnly = named.length === mentions.length;
   // 画架 红色挂扣: the red may be that of a thing which no row knows.

@@ -1,11 +1,9 @@
 import type { MatchType } from '../../assessment.ts';
 import { connectorNames } from '../../ontology/connectors.ts';
-import { wordList } from '../../ontology/word-list.ts';
 import type { Connection } from '../../read/connection/find-connections.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
-import { hasWord } from '../../text/is-chinese.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { bestOf, bestType, type Finding, worstType } from '../finding.ts';
 
@@ -15,26 +13,15 @@ const kinds = new Map(connectorNames.map(({ id, isA }) => [id, isA ?? null]));
  * Compares the ends of a connection under a connector's name: each wanted end needs a found end of its own. Null when
  * the wanted value is no connection, and when a value that speaks of other things as well does not settle it.
  */
-export function connectionFinding({ name }: Requirement, wanted: WantedValue, found: Statement): Finding | null {
+export function connectionFinding(wanted: WantedValue, found: Statement): Finding | null {
   const { connections, isWhole } = found.connections;
   const { ends } = wanted;
   if (ends === null || (!isWhole && connections.length === 0)) return null;
   const open = connections.filter((connection) => !isDenied(found.text, connection));
-  const compared = open.map((connection) =>
-    finding(isSuch(name, ends, connection.ends) ? 'match' : compareEnds(ends, connection.ends), connection),
-  );
+  const compared = open.map((connection) => finding(compareEnds(ends, connection.ends), connection));
   const best = bestOf(compared);
   const isSettled = best?.matchType === 'match' || isWhole || ends.length > 1;
   return isSettled ? best : null;
-}
-
-const connecting = wordList('names of how goods connect');
-
-/** By whichever plug: who asks how a microphone is connected, and wants USB, is served by USB-C. A connector is of one form. */
-function isSuch(name: Requirement['name'], wanted: readonly string[], found: readonly string[]): boolean {
-  const [end, ...more] = wanted;
-  const isAsked = connecting.some((word) => hasWord(name, word));
-  return isAsked && end !== undefined && more.length === 0 && found.some((one) => kinds.get(one) === end);
 }
 
 /** What running text says of a wanted connection; only a title that names both ends of another one contradicts it. */

@@ -50,11 +50,6 @@ function isMissing({ answer, text }: Statement, name: ResolvedName): boolean {
   return answer === false ? saysNone(text) : isAbsent(text, name);
 }
 
-/** Both values say that the thing of the name is not there: "none" and "uncoated" under "Coating". */
-export function bothAbsent({ name }: Requirement, wanted: WantedValue, found: Statement): Finding | null {
-  return isUnwanted(wanted) && isMissing(found, name) ? { matchType: 'match', method: 'text', span: null } : null;
-}
-
 /**
  * Compares a value that says that a thing is not there, or only that it is, with one that tells of what kind it is; null
  * where both tell a kind.

@@ -176,14 +176,8 @@ function isBesideIt(
   return spans.some(({ from, to }) => {
     const [start, end] = from < other.from ? [to, other.from] : [other.to, from];
     const isJoined = tokens.slice(start, end).every(({ stem }) => besideWords.has(stem));
-    if (start === end && !isPaired(tokens, { from, to }, other)) return false;
     return start <= end && isJoined && (deniedBy[from] ?? -1) === -1;
   });
-}
-
-/** 有线无线 are two of a kind, 单层 before 保温 is another matter. */
-function isPaired(tokens: readonly Token[], one: Span, other: Span): boolean {
-  return tokens[one.from]?.stem === tokens[other.from]?.stem || tokens[one.to - 1]?.stem === tokens[other.to - 1]?.stem;
 }
 
 const closing = /only|仅|只/u;

@@ -22,23 +22,10 @@ export function gradeFinding(wanted: WantedGrade | null, { text }: Statement): F
 export function gradeInText(wanted: WantedGrade | null, { statement, field }: TextFact): Finding | null {
   if (wanted === null) return null;
   const { text } = statement;
-  const mentions = stated(wanted, text).filter(
-    (mention) => (!mention.isBare || (field === 'title' && isCode(text, mention))) && !isOfBundledItem(text, mention),
-  );
+  const mentions = stated(wanted, text).filter((mention) => !mention.isBare && !isOfBundledItem(text, mention));
   const finding = answer(wanted, mentions);
   return finding?.matchType === 'not_match' && field !== 'title' ? null : finding;
 }
-
-const code = /^\p{L}{1,2}[0-9]{2}$/u;
-
-/** "V30": a letter with two figures tells the grade in a title of goods that have one. */
-const isCode = ({ tokens }: TextFacts, { from, to }: GradeMention): boolean =>
-  code.test(
-    tokens
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(''),
-  );
 
 function stated({ scale }: WantedGrade, text: TextFacts): GradeMention[] {
   return gradesIn(text, scale).filter((mention) => !isDenied(text, mention));

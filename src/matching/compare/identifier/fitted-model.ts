@@ -51,28 +51,12 @@ export function isLongerModel(wanted: readonly Token[], tokens: readonly Token[]
   return !(tokens[to]?.stem === 'air' && tokens[to + 1]?.kind === 'word');
 }
 
-/** Where a text excepts the wanted model, or all of its maker. */
+/** Where a text excepts the wanted model. */
 function exceptedIn(text: TextFacts, wanted: TextFacts, spans: readonly Span[]): Span | null {
   for (const { cue, ...excepted } of text.exceptions) {
     const { from, to } = excepted;
     const isNamed = spans.some((span) => isWithin(span, excepted)) || namesModel(text, excepted, wanted.tokens);
-    if (isNamed || leads(text.tokens, from, to, wanted)) return { from: Math.min(cue, from), to };
+    if (isNamed) return { from: Math.min(cue, from), to };
   }
   return null;
-}
-
-const parting = wordSet('fitted model: parting');
-
-/** "Except Tesla & bucket seats": one of the things excepted is the maker that the wanted model begins with. */
-function leads(tokens: readonly Token[], from: number, to: number, { tokens: wanted }: TextFacts): boolean {
-  for (let start = from; start < to; start += 1) {
-    if (start > from && !parting.has(tokens[start - 1]?.stem ?? '')) continue;
-    let end = start;
-    while (end < to && !parting.has(tokens[end]?.stem ?? '')) end += 1;
-    const length = end - start;
-    const isName = length > 0 && length < wanted.length && tokens[start]?.kind === 'word';
-    const isLed = isName && tokens.slice(start, end).every(({ stem }, at) => stem === wanted[at]?.stem);
-    if (isLed && wanted[length]?.glued === false && !suffixes.has(wanted[length]?.stem ?? '')) return true;
-  }
-  return false;
 }

@@ -22,7 +22,7 @@ const modelStems = new Set(['model', 'style', '型号', '产品型号', '规格�
  * null when the title bears none, or one that may be the wanted code with a prefix or a suffix.
  */
 export function otherModel({ name }: Requirement, wanted: WantedValue, { statement }: TextFact): Finding | null {
-  const code = soleCode(wanted.text);
+  const code = name.stems.some((stem) => modelStems.has(stem)) ? soleCode(wanted.text) : null;
   if (code === null) return null;
   const { text, materials, quantities } = statement;
   if (text.tokens.some(({ stem }) => replacingWords.has(stem))) return null;
@@ -30,10 +30,7 @@ export function otherModel({ name }: Requirement, wanted: WantedValue, { stateme
     materials.some((mention) => overlap(mention, span)) ||
     quantities.quantities.some(({ unit, ...found }) => unit !== null && overlap(found, span));
   const codes = codesIn(text).filter((found) => !isMeasure(found));
-  const isModel = name.stems.some((stem) => modelStems.has(stem));
-  const telling = codes.find(
-    (found) => (isModel || areAlike(code, found)) && isTelling(found, code) && !isOfBundledItem(text, found),
-  );
+  const telling = codes.find((found) => isTelling(found, code) && !isOfBundledItem(text, found));
   if (telling === undefined || codes.some((found) => mayBeSame(code, found)) || isDenied(text, telling)) return null;
   return { matchType: 'not_match', method: 'identifier', span: telling };
 }
@@ -47,12 +44,6 @@ function mayBeSame({ plain: one, isBare }: Code, { plain: other, isBare: isOther
   for (let at = 0; at + shortestRun <= one.length; at += 1)
     if (other.includes(one.slice(at, at + shortestRun))) return true;
   return false;
-}
-
-/** Two numbers of one numbering: letters and figures stand at the same places. */
-function areAlike(one: Code, other: Code): boolean {
-  const shape = ({ plain }: Code) => [...plain].map((sign) => (isDigit(sign) ? '0' : 'a')).join('');
-  return shape(one) === shape(other);
 }
 
 const fewestFigures = 5;

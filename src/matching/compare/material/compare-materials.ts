@@ -102,15 +102,6 @@ export function relate(wanted: AskedMaterial, mention: MaterialMention, found: S
 
 const isBlend = ({ text }: Statement) => text.tokens.some((token) => blendWords.has(token.stem));
 
-/** "Cotton, polyester" is not of cotton alone: a contradiction where all of a fibre is wanted, and null otherwise. */
-export function mixedFinding({ materials: [wanted, ...more] }: WantedValue, whole: Statement): Finding | null {
-  if (wanted?.share !== 100 || more.length > 0 || !isFibre(wanted.id)) return null;
-  const stated = whole.materials.filter((one) => isFibre(one.id) && !isDenied(whole.text, one));
-  const own = stated.find(({ id, share }) => share === null && isKindOf(id, wanted.id));
-  const isOther = ({ id }: MaterialMention) => own !== undefined && !isKindOf(id, own.id) && !isKindOf(own.id, id);
-  return stated.some(isOther) ? { matchType: 'not_match', method: 'material', span: null } : null;
-}
-
 function isShareMet({ share, range }: AskedMaterial, found: number): boolean {
   if (range === undefined) return found === share;
   const isOver = range.lowOpen ? found > range.low : found >= range.low;

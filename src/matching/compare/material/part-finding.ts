@@ -29,9 +29,6 @@ export function partFinding(requirement: Requirement, facts: ProductFacts): Loca
   if (asked === null || !requirement.alternatives.some(isOfLook)) return null;
   const named = amongFacts(requirement, asked, facts.allAttributes);
   if (named.length > 0) return bestOf(named);
-  const stuffed =
-    asked.look === 'material' && asked.partIds.includes('filling') ? stuffingIn(requirement, asked, facts) : null;
-  if (stuffed !== null) return stuffed;
   const stated = facts.running.flatMap(({ field, statement }) => {
     const mentions = describing(asked, statement).filter(
       (mention) => !isDenied(statement.text, mention) && !isOfBundledItem(statement.text, mention),
@@ -155,15 +152,4 @@ function compare(
     wanted.materials.length > 1 &&
     wanted.materials.some(({ id }) => mentions.some((one) => one.id !== null && isKindOf(one.id, id)));
   return isHalf ? { ...finding, matchType: 'unknown' } : finding;
-}
-
-const stuffings = ['polyester filling', 'down', 'foam', 'coir'];
-
-/** Of some materials a thing is filled and never covered: "short plush + PP cotton". */
-function stuffingIn(requirement: Requirement, asked: AskedProperty, facts: ProductFacts): Located | null {
-  const stated = (facts.attributes.get('#material') ?? []).flatMap(({ field, whole }) => {
-    const mentions = whole.materials.filter(({ id }) => stuffings.some((stuffing) => isKindOf(id, stuffing)));
-    return mentions.length === 0 ? [] : locate(requirement, asked, whole, field, mentions);
-  });
-  return stated.find(({ matchType }) => matchType === 'match') ?? null;
 }

@@ -4,7 +4,6 @@ import type { Statement } from '../../read/listing/statement.ts';
 import { endOfOffer, isOfferedAs } from '../../read/name/goods-in-name.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
-import { timesSigns } from '../../read/quantity/times-signs.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { describes } from '../../scope/describing-word.ts';
 import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
@@ -14,7 +13,6 @@ import { stemWord } from '../../text/stem.ts';
 import type { Finding } from '../finding.ts';
 import { compareQuantities } from './compare-quantities.ts';
 import { countsOtherThing } from './count-of-other.ts';
-import { wantedCount } from './stated-count.ts';
 
 const nouns = new Set(pieceNouns.map(stemWord));
 const reach = 5;
@@ -153,18 +151,4 @@ export const pieceWords = wordSet('words of pieces');
 /** "Count" and "number of pieces" ask for pieces, "pack size" may ask for packs. */
 export function asksPieces({ stems, known }: Requirement['name']): boolean {
   return known?.id === 'pack size' && !stems.includes('pack') && stems.some((stem) => pieceWords.has(stem));
-}
-
-/** A title that opens with a number of the goods, "4x Dining Chairs", sells so many together. It confirms and contradicts nothing. */
-export function piecesAtHead({ name }: Requirement, wanted: WantedValue, { text }: Statement): Finding | null {
-  const asked = name.known?.id === 'pack size' ? wantedCount(wanted) : null;
-  if (asked === null) return null;
-  const [number, sign, noun] = text.tokens;
-  // "4x4 mat" and "2 x 5 m hose" are measures.
-  if (number?.kind !== 'number' || !timesSigns.has(sign?.stem ?? '') || noun?.kind !== 'word') return null;
-  const pieces = exactQuantity(Number(number.stem), 0, 2);
-  if (!Number.isInteger(pieces.low)) return null;
-  return compareQuantities(asked, pieces, false) === 'match'
-    ? { matchType: 'match', method: 'count', span: pieces }
-    : null;
 }

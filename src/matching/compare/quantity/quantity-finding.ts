@@ -3,12 +3,10 @@ import { isNumbering } from '../../ontology/units.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/named-fact.ts';
 import type { Statement } from '../../read/listing/statement.ts';
-import { isKnownThing } from '../../read/name/in-chinese.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import { asCooling, inTrade } from '../../read/quantity/in-trade.ts';
 import { adjustsAnywhere, isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
-import { scaled } from '../../read/quantity/scaled.ts';
 import { compareServed, isServed, servingAt } from '../../read/quantity/served.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
@@ -60,7 +58,7 @@ export function quantityFinding(
     isAdjustable(found.text, candidate) || (candidate.form === 'range' && adjustsAnywhere(readText(fact.name.raw)));
   const inner = innerOf(found, candidates);
   const findings = candidates.flatMap((candidate): Finding[] => {
-    const read = asCount(requirement, quantity, candidate) ?? inTrade(candidate, requirement.name, quantity.dimension);
+    const read = inTrade(candidate, requirement.name, quantity.dimension);
     // A number of rackets is none of their grams.
     if (
       quantity.unit === null &&
@@ -119,15 +117,6 @@ function sameNumber({ text }: WantedValue, wanted: Quantity, found: readonly Qua
   if (text.tokens.length > 1 || only.unit === null || only.unit.offset !== undefined || only.times !== 1) return null;
   const isSame = Math.abs(only.low / only.unit.factor - wanted.low) <= Math.abs(wanted.low) * 1e-9;
   return isSame ? { matchType: 'match', method: 'quantity', span: only } : null;
-}
-
-/** "Ribs: 8K", "Teeth: 24T": what a name counts is told by the number, whatever letter it bears. */
-function asCount({ name }: Requirement, wanted: Quantity, found: Quantity): Quantity | null {
-  const { unit } = found;
-  if (wanted.unit !== null || unit === null || name.known !== null || unit.offset !== undefined) return null;
-  const isLetter = unit.spellings.some((spelling) => spelling.length === 1 && spelling.charCodeAt(0) < 128);
-  if (!isLetter || !isKnownThing(name.stems.at(-1) ?? '')) return null;
-  return { ...scaled(found, 1 / unit.factor), unit: null, dimension: null };
 }
 
 /** Beside "400 V / 3 ph" the 3 counts phases, whatever unit a bare number under the name has. */

@@ -47,12 +47,12 @@ function isOtherSystem({ text, size }: WantedValue, found: Statement, sizes: rea
 
 const longestRun = 12;
 
-/** What a title says after the word "size": "Gloves Size S", "sizes S to XXL", "Football size 4". */
+/** What a title says after the word "size": "Football size 4". */
 export function sizeInTitle(wanted: WantedValue, title: Statement): Finding | null {
   const { tokens } = title.text;
   for (const [at, token] of tokens.entries()) {
     if (token.stem !== 'size' || isOfBundledItem(title.text, { from: at, to: at + 1 })) continue;
-    const found = codesAfter(wanted, title, at + 1) ?? numberAfter(wanted, title, at + 1);
+    const found = numberAfter(wanted, title, at + 1);
     if (found !== null) return found;
   }
   return (
@@ -199,17 +199,6 @@ function numbersOfSystems(tokens: readonly Token[]): (Span & { number: string; s
     const isBefore = system === tokens[at - 1];
     return [{ number: token.stem, system: system.stem, from: isBefore ? at - 1 : at, to: isBefore ? at + 1 : to + 1 }];
   });
-}
-
-function codesAfter(wanted: WantedValue, { text }: Statement, start: number): Finding | null {
-  if (wanted.size === null) return null;
-  for (let to = Math.min(text.tokens.length, start + longestRun); to > start; to -= 1) {
-    const sizes = sizesIn(text.tokens.slice(start, to));
-    if (sizes === null) continue;
-    const matchType = sizes.includes(wanted.size) ? 'match' : 'not_match';
-    return { matchType, method: 'size', span: { from: start, to } };
-  }
-  return null;
 }
 
 /** A bare number of a size; one of a system ("EU 42") or with a unit is compared elsewhere. */

@@ -14,7 +14,6 @@ import type { TextFacts } from '../../text/read-text.ts';
 import { isWithin, overlap } from '../../text/span.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { findValueWords } from '../../text/value-words.ts';
-import { wordsInOrder } from '../../text/words-in-order.ts';
 import type { Finding } from '../finding.ts';
 import { isLongerModel } from '../identifier/fitted-model.ts';
 import { mayFitMore } from '../identifier/may-fit-more.ts';
@@ -279,12 +278,6 @@ export function findInOtherWords(text: TextFacts, { sayings, text: wanted }: Wan
 /** The first such place that nothing denies, or null. */
 function findSameWords(text: TextFacts, wanted: WantedValue): Span | null {
   return findInOtherWords(text, wanted).find((span) => !isDenied(text, span)) ?? null;
-}
-
-/** Where a text says all words of a value in their order, others between them; null where it does not, or denies them. */
-export function spanOfWords(text: TextFacts, stems: readonly string[]): Span | null {
-  const span = stems.some(hasDigit) ? null : wordsInOrder(text, stems);
-  return span === null || isDenied(text, span) ? null : span;
 }
 
 /** A material that is not in the table of materials may be a kind of the wanted one, unless the words are of any thing. */

@@ -12,7 +12,6 @@ import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
 import { isPerPack } from '../quantity/other-number.ts';
 
-const longestPair = 4;
 const shortestHead = 4;
 const shortestLabel = 2;
 const longestLabel = 5;
@@ -21,20 +20,8 @@ const longestLabel = 5;
  * Where a text gives the wanted kind of code and another value of it: "SPF 30" for "Broad Spectrum SPF 50", "Vitamin D3"
  * for "Vitamin C", "Class B" for "Class A". Null when it gives none, or the wanted one as well.
  */
-export function otherCode(text: TextFacts, wanted: TextFacts): Span | null {
+function otherCode(text: TextFacts, wanted: TextFacts): Span | null {
   return otherNumber(text.tokens, wanted.tokens) ?? otherLetter(text.tokens, wanted.tokens);
-}
-
-/** Where a text gives the wanted number beside the wanted label in the other order: "50 UPF" for "UPF 50". */
-export function sameCode(text: TextFacts, wanted: TextFacts): Span | null {
-  if (wanted.tokens.length > longestPair || !wanted.tokens.some(({ kind }) => kind === 'number')) return null;
-  const [only] = labelledNumbers(wanted.tokens, null);
-  if (only === undefined || wanted.tokens.some(({ kind }, at) => kind !== 'mark' && (at < only.from || at >= only.to)))
-    return null;
-  // "50+" is 50 or more.
-  const isOpen = ({ to }: Span) => text.tokens[to]?.stem === '+';
-  const same = labelledNumbers(text.tokens, only.label).filter(({ number }) => number === only.number);
-  return same.find((span) => !isOpen(span)) ?? null;
 }
 
 interface LabelledCode extends Span {
@@ -59,7 +46,7 @@ function labelledNumbers(tokens: readonly Token[], label: string | null): Labell
 const toEnd = new Set(['-', '~', 'to']);
 
 /** "US 7-12", "SPF 15 to 30": the number begins a range. */
-export function isRangeAt(tokens: readonly Token[], at: number): boolean {
+function isRangeAt(tokens: readonly Token[], at: number): boolean {
   const [mark, end] = [tokens[at + 1], tokens[at + 2]];
   if (mark === undefined || end?.kind !== 'number' || !toEnd.has(mark.stem)) return false;
   return (mark.stem === 'to' || (mark.glued && end.glued)) && unitAfter(tokens, at + 3) === null;
@@ -141,8 +128,6 @@ function mayBeSame(one: LetterCode, other: LetterCode): boolean {
 export function codeFinding({ name }: Requirement, wanted: WantedValue, { statement }: TextFact): Finding | null {
   const reads = name.known?.reads;
   if (reads === 'open' || reads === 'identifier' || reads === 'name') return null;
-  const same = sameCode(statement.text, wanted.text);
-  if (same !== null) return { matchType: 'match', method: 'quantity', span: same };
   const span = otherCode(statement.text, wanted.text);
   return span === null ? null : { matchType: 'not_match', method: 'quantity', span };
 }
