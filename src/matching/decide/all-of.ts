@@ -2,6 +2,7 @@ import type { Located } from '../compare/located.ts';
 import { entails, mentionsOf } from '../read/family/find-families.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { readText } from '../text/read-text.ts';
+import { isLeftOpen } from './reconcile.ts';
 
 /**
  * The answer to several wishes of one spec: one that is contradicted or open decides. A number contradicts no kind, and the
@@ -26,8 +27,7 @@ export function ofAll(wishes: readonly Requirement[], decide: (wish: Requirement
 
 /** True where a wish follows from another one, and nothing contradicts it. */
 function isNotNeeded(wish: Requirement | undefined, answer: Located | null): boolean {
-  const isOpen = answer === null || (answer.matchType === 'unknown' && answer.against === undefined);
-  return (wish?.mayBeOpen === true && isOpen) || (wish?.mayBeSilent === true && answer === null);
+  return (wish?.mayBeOpen === true && isLeftOpen(answer)) || (wish?.mayBeSilent === true && answer === null);
 }
 
 function isNamedIn({ families, text }: WantedValue, field: string): boolean {

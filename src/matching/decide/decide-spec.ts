@@ -7,7 +7,7 @@ import type { NamedFact } from '../read/listing/named-fact.ts';
 import type { ProductFacts, VariantFacts } from '../read/listing/read-facts.ts';
 import { statedInListing } from '../read/listing/stated-in-listing.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
-import type { ReachAsked, Requirement } from '../read/spec/requirement.ts';
+import type { Requirement } from '../read/spec/requirement.ts';
 import { tellsShares } from '../read/spec/share-asked.ts';
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
 import { ofAll } from './all-of.ts';
@@ -20,7 +20,7 @@ import { isRunning, saidOfWish } from './in-other-terms.ts';
 import { type Listener, unheard } from './listener.ts';
 import { withoutOwn } from './of-other-goods.ts';
 import { reachFinding } from './reach-finding.ts';
-import { reconcile } from './reconcile.ts';
+import { isLeftOpen, reconcile, withOther } from './reconcile.ts';
 import { revisers } from './revisers.ts';
 import { sizesOfForm } from './sizes-of-form.ts';
 import { otherType } from './type-asked.ts';
@@ -64,24 +64,13 @@ export function decideByListing(
     return ofAll(requirement.allOf, (one) => decideByListing(one, facts, aligned, heard));
   const answer = alsoAsked(requirement, decideByName(requirement, facts, aligned, heard), facts, aligned, heard);
   const { ofGoods, reach } = requirement;
-  if (reach !== null) return withReach(reach, answer, facts, heard);
-  if (ofGoods === null) return answer;
-  if (!isOfferedAs(ofGoods.noun, facts.title.statement, lookKeys.has(ofGoods.plain.name.key))) return answer;
-  const isOpen = answer === null || (answer.matchType === 'unknown' && answer.against === undefined);
-  if (!isOpen && !isRunning(answer)) return answer;
-  const plain = decideByName(ofGoods.plain, facts, aligned, heard);
-  // "Length 50 mm" in the title and "Bolt length: 30 mm" below settle nothing.
-  if (isOpen || plain === null) return plain ?? answer;
-  return plain.against === undefined ? (contradictionOf(answer, plain) ?? answer) : plain;
-}
-
-/** An answer that is open by how far goods reach, and one of a text with what speaks against it. */
-function withReach(reach: ReachAsked, answer: Located | null, facts: ProductFacts, heard: Listener): Located | null {
-  const isOpen = answer === null || (answer.matchType === 'unknown' && answer.against === undefined);
-  if (!isOpen && !(answer.matchType === 'match' && isRunning(answer))) return answer;
-  const found = heard('how far the goods reach', reachFinding(reach, facts), answer);
-  if (isOpen || found === null) return found ?? answer;
-  return found.against === undefined ? (contradictionOf(answer, found) ?? answer) : found;
+  if (reach !== null) {
+    const asked = () => heard('how far the goods reach', reachFinding(reach, facts), answer);
+    return answer?.matchType === 'not_match' ? answer : withOther(answer, asked);
+  }
+  const mayBeOfGoods =
+    ofGoods !== null && isOfferedAs(ofGoods.noun, facts.title.statement, lookKeys.has(ofGoods.plain.name.key));
+  return mayBeOfGoods ? withOther(answer, () => decideByName(ofGoods.plain, facts, aligned, heard)) : answer;
 }
 
 /** An answer that is open, by the wishes that mean the same, and one of a text by what attributes say of the parts of the wish. */
@@ -102,7 +91,7 @@ function alsoAsked(
     }
     return answer;
   }
-  if (answer !== null && (answer.matchType !== 'unknown' || answer.against !== undefined)) return answer;
+  if (!isLeftOpen(answer)) return answer;
   for (const other of alsoAs) {
     const isWhole = other.allOf !== undefined || other.isTheSame === true;
     const said = isWhole ? decideByListing(other, facts, aligned) : decideByName(other, facts, aligned, unheard);
