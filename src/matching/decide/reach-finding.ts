@@ -1,3 +1,4 @@
+import { lazily } from '../../lib/lazily.ts';
 import { conceptsOf, type NameWord, wordsApart } from '../claim/name-concepts.ts';
 import { areAlike, isNaming, isProperty } from '../claim/senses.ts';
 import { bestOf } from '../compare/finding.ts';
@@ -5,7 +6,7 @@ import { contradictionOf, type Located } from '../compare/located.ts';
 import { asksUpperEnd, isLimit } from '../compare/quantity/asked-end.ts';
 import { compareQuantities } from '../compare/quantity/compare-quantities.ts';
 import { measuredIn } from '../compare/quantity/with-units.ts';
-import { wordList, wordMeanings, wordSet } from '../ontology/word-list.ts';
+import { wordList, wordMeanings } from '../ontology/word-list.ts';
 import { servingWords } from '../ontology/word-lists.ts';
 import type { NamedFact } from '../read/listing/named-fact.ts';
 import type { ProductFacts } from '../read/listing/read-facts.ts';
@@ -142,17 +143,15 @@ function asksReach(words: string): boolean {
 }
 
 const ofNoThing = ['words of what goods serve', 'words of what goods work with', 'words around a reach'];
-let idle: ReadonlySet<string> | undefined;
+const idle = lazily(() => new Set([...servingWords, ...ofNoThing.flatMap(wordList)].flatMap(stemsIn)));
 
-function isIdle({ phrase, concepts }: NameWord): boolean {
-  idle ??= new Set([...servingWords, ...ofNoThing.flatMap((list) => [...wordSet(list)])].flatMap(stemsIn));
-  return idle.has(phrase) || concepts.every((concept) => idle?.has(concept) === true);
-}
+const isIdle = ({ phrase, concepts }: NameWord) =>
+  idle().has(phrase) || concepts.every((concept) => idle().has(concept));
+
+const serving = lazily(() => new Set(wordList('names of what is served').flatMap(stemsIn)));
 
 const serves = ({ phrase, concepts }: NameWord) =>
-  servingStems().has(phrase) || concepts.some((concept) => servingStems().has(concept));
-let ofServing: ReadonlySet<string> | undefined;
-const servingStems = () => (ofServing ??= new Set(wordList('names of what is served').flatMap(stemsIn)));
+  serving().has(phrase) || concepts.some((concept) => serving().has(concept));
 
 const stemsIn = (words: string) => conceptsOf(words).words.flatMap(({ phrase, concepts }) => [phrase, ...concepts]);
 

@@ -1,11 +1,12 @@
+import { lazily } from '../../../lib/lazily.ts';
 import { onceFor } from '../../../lib/once-for.ts';
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { askedBy } from '../../claim/asked-property.ts';
 import { conceptsOf, longestNameText, type NameConcepts, type NameWord } from '../../claim/name-concepts.ts';
 import { type WordsOfGoods, wordsOfGoods } from '../../claim/senses.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
-import { wordSet } from '../../ontology/word-list.ts';
-import { resolveName } from '../../read/name/resolve-name.ts';
+import { wordList } from '../../ontology/word-list.ts';
+import { type ResolvedName, resolveName } from '../../read/name/resolve-name.ts';
 import { hasWord } from '../../text/is-chinese.ts';
 import { stemsOfName } from '../../text/stems-of-name.ts';
 import { areNamesAlike } from './names-alike.ts';
@@ -37,14 +38,24 @@ export function goodsConceptsOf(names: readonly string[]): GoodsConcepts {
   };
 }
 
-let narrowing: ReadonlySet<string> | undefined;
-let kinds: ReadonlySet<string> | undefined;
-let counted: ReadonlySet<string> | undefined;
-/** Words of a name that tell of goods in another state, of what they come in or of what powers them. */
-let otherStates: readonly string[] | undefined;
+/** Whether a concept is one of a list of words. */
+function amongWords(...lists: readonly string[]): (concept: string) => boolean {
+  const concepts = lazily(() => {
+    const words = lists.flatMap(wordList);
+    return new Set(words.flatMap((word) => [...stemsOfName(word), ...conceptsOf(word).telling]));
+  });
+  return (concept) => concepts().has(concept);
+}
 
-function conceptSet(list: string): ReadonlySet<string> {
-  return new Set([...wordSet(list)].flatMap((word) => [...stemsOfName(word), ...conceptsOf(word).telling]));
+const narrows = amongWords('narrowing name words');
+const tellsKind = amongWords('kind name words');
+const counts = amongWords('counted name words');
+
+const otherStates = wordList('other state words');
+
+/** True where a name tells of goods in another state, of what they come in or of what powers them, and the wanted one does not. */
+export function namesOtherState(found: ResolvedName, wanted?: ResolvedName): boolean {
+  return otherStates.some((word) => hasWord(found, word) && !(wanted !== undefined && hasWord(wanted, word)));
 }
 
 const looks = new Set(['colour', 'material', 'size', 'dimensions']);
@@ -124,10 +135,7 @@ export function alignNames(
   return areNamesAlike(wanted, found, goods.words, isNarrowing, general, isMeasure) ? 'alike' : fit;
 }
 
-function isNarrowing({ concepts }: NameWord): boolean {
-  narrowing ??= conceptSet('narrowing name words');
-  return concepts.every((one) => isFiller(one) || narrowing?.has(one) === true);
-}
+const isNarrowing = ({ concepts }: NameWord): boolean => concepts.every((one) => isFiller(one) || narrows(one));
 
 /** True for a name of the thing in other words, in either language: "tip-over switch" of 倾倒断电. */
 export const isAlikeThing = (thing: string, foundName: string, { words }: GoodsConcepts): boolean =>
@@ -139,25 +147,19 @@ function fitOfConcepts(
   goods: GoodsConcepts,
   isMeasure: boolean,
 ): NameFit | null {
-  counted ??= conceptSet('counted name words');
   const shared = [...wanted.telling].filter((concept) => found.telling.has(concept));
   const lacking = without(wanted.telling, found.telling, goods);
   // "HDMI inputs" are counted as "HDMI ports".
-  const hasPlace = [...found.telling].some((concept) => counted?.has(concept) === true && !wanted.telling.has(concept));
-  const isPlaceMet = (concept: string) =>
-    isMeasure && hasPlace && counted?.has(concept) === true && !areOpposite(concept, found);
+  const hasPlace = [...found.telling].some((concept) => counts(concept) && !wanted.telling.has(concept));
+  const isPlaceMet = (concept: string) => isMeasure && hasPlace && counts(concept) && !areOpposite(concept, found);
   if (shared.length === 0 || !lacking.every(isPlaceMet)) return null;
   const extra = without(found.telling, wanted.telling, goods);
   if (extra.length === 0)
     return shared.length === found.telling.size && shared.length === wanted.telling.size ? 'own' : 'same';
   if (shared.length === 1 && general.has(shared[0] ?? '')) return null;
-  narrowing ??= conceptSet('narrowing name words');
-  kinds ??= conceptSet('kind name words');
-  const isNarrowed = (concept: string) =>
-    isFiller(concept) || narrowing?.has(concept) === true || (!isMeasure && kinds?.has(concept) === true);
-  const isCounted = isMeasure && shared.some((concept) => counted?.has(concept) === true);
-  const isOnlyPlaces =
-    lacking.length > 0 && extra.every((concept) => isFiller(concept) || counted?.has(concept) === true);
+  const isNarrowed = (concept: string) => isFiller(concept) || narrows(concept) || (!isMeasure && tellsKind(concept));
+  const isCounted = isMeasure && shared.some((concept) => counts(concept));
+  const isOnlyPlaces = lacking.length > 0 && extra.every((concept) => isFiller(concept) || counts(concept));
   if (isOnlyPlaces) return 'narrowed';
   if (lacking.length > 0) return null;
   if (extra.every(isNarrowed)) return isCounted ? 'part' : 'narrowed';
@@ -170,33 +172,25 @@ export function isMoreOf(wantedName: string, foundName: string): boolean {
   const found = conceptsOf(foundName);
   if (isOnlyMost(wanted, found) || areVersionsApart(wantedName, foundName) || found.isLeast) return false;
   if ([...wanted.telling].some((concept) => general.has(concept) || !found.telling.has(concept))) return false;
-  otherStates ??= [...wordSet('other state words')];
-  const name = resolveName(foundName);
-  if (otherStates.some((word) => hasWord(name, word))) return false;
+  if (namesOtherState(resolveName(foundName))) return false;
   const isProperty = [...wanted.telling].some((concept) => concept.startsWith('#'));
   // Another property that the name holds is what it tells: "noise reduction", "voltage current".
   return isProperty && ![...found.telling].some((concept) => concept.startsWith('#') && !wanted.telling.has(concept));
 }
 
-let idle: ReadonlySet<string> | undefined;
+const isIdle = amongWords('narrowing name words', 'neutral name words', 'idle beside a feature');
 
 /** True for words that say nothing more of the feature that they stand beside in a name, and for those of the goods. */
-export function isIdleBeside(words: string, goods: GoodsConcepts): boolean {
-  idle ??= new Set([
-    ...conceptSet('narrowing name words'),
-    ...conceptSet('neutral name words'),
-    ...conceptSet('idle beside a feature'),
-  ]);
+export function isIdleBeside(words: string, { concepts }: GoodsConcepts): boolean {
   return [...conceptsOf(words).telling].every(
-    (concept) => isFiller(concept) || idle?.has(concept) === true || goods.concepts.has(concept),
+    (concept) => isFiller(concept) || isIdle(concept) || concepts.has(concept),
   );
 }
 
 /** What a name says there is, without the words that only say that it is there: "RGB" of "RGB lighting". */
 function thingIn(name: string): ReadonlySet<string> {
-  counted ??= conceptSet('counted name words');
   const { telling } = conceptsOf(name);
-  const thing = [...telling].filter((concept) => counted?.has(concept) !== true);
+  const thing = [...telling].filter((concept) => !counts(concept));
   return thing.length > 0 ? new Set(thing) : telling;
 }
 
@@ -245,14 +239,11 @@ function readThingFit(thing: string, foundName: string, goods: GoodsConcepts): T
     return null;
   if (![...wanted].some((concept) => found.has(concept)) || !lettersOf(foundName).includes(lettersOf(thing)))
     return null;
-  counted ??= conceptSet('counted name words');
-  narrowing ??= conceptSet('narrowing name words');
   const all = conceptsOf(thing).telling;
   const extra = without(found, wanted, goods);
-  const isPlain = (concept: string) => narrowing?.has(concept) === true || all.has(concept);
+  const isPlain = (concept: string) => narrows(concept) || all.has(concept);
   if (!isLimit && extra.every(isPlain)) return 'same';
-  if (extra.every((concept) => isPlain(concept) || isFiller(concept) || counted?.has(concept) === true))
-    return 'counted';
+  if (extra.every((concept) => isPlain(concept) || isFiller(concept) || counts(concept))) return 'counted';
   // In both languages the last word of a name is what it names, but not behind a comma: "cushion, reversible".
   const isLast = [...all].at(-1) === [...found].at(-1) && !/[,，]/u.test(foundName);
   return isLast && !extra.some(isFiller) ? 'kind' : null;

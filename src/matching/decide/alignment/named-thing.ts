@@ -25,15 +25,12 @@ import { alignNames, type GoodsConcepts, isAlikeThing, isNameOf, namesThing, noG
 
 const method = 'boolean';
 
-let listing: readonly string[] | undefined;
+const listing = wordList('listing names');
 /** True for a name that asks which of several things there are: "Connection", "Features", 接口. */
-const asksWhich = rememberAnswers(
-  (name) => {
-    listing ??= [...wordSet('listing names')];
-    return listing.some((one) => alignNames(name, one, noGoods, false) === 'own');
-  },
-  { most: 5000, longest: longestNameText },
-);
+const asksWhich = rememberAnswers((name) => listing.some((one) => alignNames(name, one, noGoods, false) === 'own'), {
+  most: 5000,
+  longest: longestNameText,
+});
 
 /** Who takes goods without the thing, or wants so many of it, asks for more than that there is one. */
 export function hasCount({ inclusion }: Feature): boolean {

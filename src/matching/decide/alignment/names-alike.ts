@@ -111,7 +111,7 @@ export function areNamesAlike(
   return areWordsAlike(asked.single, told.single, goods, isIdle, general, isMeasure);
 }
 
-let wholeGoods: ReadonlySet<string> | undefined;
+const wholeGoods = wordSet('whole goods');
 
 function areWordsAlike(
   wanted: readonly NameWord[],
@@ -127,8 +127,7 @@ function areWordsAlike(
   const isGeneral = ({ concepts }: NameWord) =>
     concepts.every((concept) => general.has(concept) && !concept.includes(' '));
   // "Tray width" of a cable tray is its width; the blade of a saw has one of its own.
-  wholeGoods ??= wordSet('whole goods');
-  const namesWhole = ({ phrase }: NameWord) => wholeGoods?.has(phrase) === true;
+  const namesWhole = ({ phrase }: NameWord) => wholeGoods.has(phrase);
   const isOfWhole = extra.some((word) => isHeadOfGoods(word, goods) || namesWhole(word));
   if (
     shared.length === 0 ||

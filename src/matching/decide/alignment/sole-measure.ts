@@ -7,12 +7,11 @@ import { bestOf } from '../../compare/finding.ts';
 import { inFact, type Located } from '../../compare/located.ts';
 import { isSoleDimension, tellsOtherMeasure } from '../../compare/quantity/telling-dimensions.ts';
 import type { Dimension } from '../../ontology/units.ts';
-import { wordList } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/named-fact.ts';
 import { areApart, areOtherStates } from '../../read/name/sibling-keys.ts';
 import { inTrade } from '../../read/quantity/in-trade.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
-import { hasWord } from '../../text/is-chinese.ts';
+import { namesOtherState } from './align-names.ts';
 
 /** The dimension of a wish of which goods have one measure; null for any other wish. */
 function wantedDimension({ name, alternatives, soleDimension }: Requirement): Dimension | null {
@@ -37,7 +36,7 @@ export function soleMeasure(requirement: Requirement, named: readonly NamedFact[
     if (!tells(fact, name, dimension)) continue;
     // The least that goods reach says nothing of what they do.
     if (conceptsOf(fact.name.raw).isLeast !== conceptsOf(requirement.specName).isLeast) return null;
-    if (isOfOtherState(fact.name, name) || areOtherStates(name, fact.name)) continue;
+    if (namesOtherState(fact.name, name) || areOtherStates(name, fact.name)) continue;
     if (tellsOtherMeasure(dimension, fact.name.stems, fact.name.raw) || isOfOtherPart(name, fact.name)) return null;
     const { raw, tokens } = fact.whole.text;
     const stems = tokens.map(({ stem }) => stem);
@@ -59,14 +58,6 @@ function isOneOfMore({ likeNames, alternatives }: Requirement, { raw }: Requirem
   if (likeNames === null || dimension === null) return false;
   const isLeast = alternatives.every(({ quantity }) => quantity?.form === 'min');
   return isLeast && isLongerName(measureBagOf(bagOfName(raw), dimension), likeNames);
-}
-
-let states: readonly string[] | undefined;
-
-/** "Standby power", "charging voltage": the goods in another state, what they come in or what powers them. */
-function isOfOtherState(found: Requirement['name'], wanted: Requirement['name']): boolean {
-  states ??= wordList('other state words');
-  return states.some((word) => hasWord(found, word) && !hasWord(wanted, word));
 }
 
 function tells({ name, whole, isEmpty }: NamedFact, wanted: Requirement['name'], dimension: Dimension): boolean {
