@@ -1,3 +1,5 @@
+import { onceFor } from '../../lib/once-for.ts';
+import { rememberAnswers } from '../../lib/remember-answers.ts';
 import { askedBy } from '../claim/asked-property.ts';
 import { isLongerName, measureBagOf, tellsOtherState } from '../claim/measure-bag.ts';
 import { bagOfName } from '../claim/name-bag.ts';
@@ -13,23 +15,17 @@ const key = '~like';
 /** How a name stands for the wanted attribute: it says the same, or more than that. */
 type Likeness = 'same' | 'longer' | null;
 
-const remembered = new WeakMap<LikeNames, Map<string, Likeness>>();
+const likenessOf = onceFor((names: LikeNames) =>
+  rememberAnswers((raw) => readLikeness(names, raw), { most: 2500, longest: 500 }),
+);
 
-/** Beyond so many names of a catalog each is looked at again. */
-const mostRemembered = 5000;
-
-function likenessOf(names: LikeNames, raw: string): Likeness {
-  const known = remembered.get(names) ?? new Map<string, Likeness>();
-  const before = known.get(raw);
-  if (before !== undefined) return before;
+function readLikeness(names: LikeNames, raw: string): Likeness {
   const bag = bagOfName(raw);
   const { dimension } = names.ofGoods;
   const measure = dimension === null ? '' : measureBagOf(bag, dimension);
   const isSame = names.bags.has(bag) || names.measures.has(measure);
   const isLonger = measure !== '' && (isLongerName(measure, names) || names.bags.has(bagOfName(withoutCondition(raw))));
-  const likeness = isSame ? 'same' : isLonger ? 'longer' : null;
-  if (known.size < mostRemembered) remembered.set(names, known.set(raw, likeness));
-  return likeness;
+  return isSame ? 'same' : isLonger ? 'longer' : null;
 }
 
 /** "Weight per shoe (size EU 42)", "Sheet capacity (70 g/m²)": what brackets end a name tells of what it was measured. */
@@ -53,7 +49,7 @@ export function amongLikeNames(requirement: Requirement, named: readonly NamedFa
   for (const fact of named) {
     const { name } = fact;
     if (name.known !== null || (!mayCount && asksCount(name)) || keys.some((one) => one.key === name.key)) continue;
-    const likeness = likenessOf(likeNames, name.raw);
+    const likeness = likenessOf(likeNames)(name.raw);
     if (likeness === 'same') like.push(fact);
     if (likeness === 'longer' || (likeness === null && means?.(name.raw) === true)) longer.push(fact);
   }

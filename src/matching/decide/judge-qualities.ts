@@ -1,3 +1,4 @@
+import { rememberAnswers } from '../../lib/remember-answers.ts';
 import type { ProductTypeFinding, WantedItem } from '../assessment.ts';
 import { bearingOfMention } from '../claim/bears-on.ts';
 import { attributesOfGoods } from '../claim/goods-attributes.ts';
@@ -17,6 +18,7 @@ import { isMaterialActedOn } from '../scope/acted-on.ts';
 import { endsLongerWith } from '../text/ends-with.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span, textOfSpan } from '../text/find-phrase.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
+import { isWithin } from '../text/span.ts';
 import { createAlignedAnswers } from './alignment/aligned-finding.ts';
 import { decideByListing } from './decide-spec.ts';
 import { evidenceOf, foundAt, matchTypeOf } from './reasoning.ts';
@@ -39,8 +41,6 @@ const closenessOfQualified = 0.8;
 
 const namesGoods = (words: string) =>
   readTypeClaims('name', words).some(({ isWhole, text }) => isWhole && text === words);
-
-const isWithin = (inner: Span, outer: Span) => outer.from <= inner.from && inner.to <= outer.to;
 
 /**
  * The qualities that an item's name asks for: values of attributes of which such goods have one, such as the whole beans of
@@ -120,16 +120,8 @@ export function createQualityJudge(item: Pick<WantedItem, 'name' | 'specs'>): Qu
   const isOfQuality = (at: number) => qualities.some(({ span }) => at >= span.from && at < span.to);
   const rest = tokens.filter(({ kind }, at) => kind !== 'mark' && !isOfQuality(at));
 
-  const wider = new Map<string, WiderGoods | null>();
-
   /** What a listing called by these words lacks of the wanted goods; null where they are called by no wider name. */
-  function widerCalled(found: string): WiderGoods | null {
-    const known = wider.get(found);
-    if (known !== undefined) return known;
-    const goods = readWider(found);
-    if (wider.size < mostNames) wider.set(found, goods);
-    return goods;
-  }
+  const widerCalled = rememberAnswers(readWider, { most: 500, longest: 200 });
 
   function readWider(found: string): WiderGoods | null {
     const [claim] = readTypeClaims('name', found);
@@ -202,8 +194,5 @@ interface WiderGoods {
   isRestOfName: boolean;
   wishes: readonly { words: string; wish: Requirement }[];
 }
-
-/** Names of listings for which wider types are kept. */
-const mostNames = 1000;
 
 const because = ({ wanted }: ProductTypeFinding, why: string) => `Wanted a product of the type "${wanted}"; ${why}.`;

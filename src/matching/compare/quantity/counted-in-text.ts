@@ -1,3 +1,4 @@
+import { onceFor } from '../../../lib/once-for.ts';
 import { askedBy } from '../../claim/asked-property.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import { asksCount, hanCounting } from '../../ontology/counting-words.ts';
@@ -150,12 +151,9 @@ interface CountedNames {
 
 /** 孔 for the "hole" by which names are known. */
 const hanByName = Map.groupBy(Object.keys(nameWords), (han) => nameWords[han] ?? '');
-const remembered = new WeakMap<Requirement['keys'], CountedNames>();
 
 /** What the things that a spec counts are called: by its own name, in the other language, and as goods of the type call them. */
-function namesAsked({ name, keys }: Requirement): CountedNames {
-  const known = remembered.get(keys);
-  if (known !== undefined) return known;
+const namesAsked = onceFor(({ name, keys }: Requirement): CountedNames => {
   const others = name.known?.dimensions === undefined ? [] : name.known.names.map((one) => resolveName(one).stems);
   // A name of the ontology has the key of its property: "speed" of "20 speeds".
   const ofGoods = keys.flatMap(({ key, ofGoods: stated }) =>
@@ -169,14 +167,12 @@ function namesAsked({ name, keys }: Requirement): CountedNames {
     : chineseOf(name.stems.filter((stem) => !counting.has(stem)));
   const named = all.flatMap((stems) => (stems.length === 1 ? (hanByName.get(stems[0] ?? '') ?? []) : []));
   const isHan = (stems: readonly string[]) => beginsInChinese(stems[0] ?? '');
-  const names = {
+  return {
     latin: all.filter((stems) => !isHan(stems)),
     han: [...all.filter(isHan).map((stems) => stems.join('')), ...chinese, ...named],
     plug: plugIn(readText(name.raw).tokens),
   };
-  remembered.set(keys, names);
-  return names;
-}
+});
 
 /** Id of the only plug that a name speaks of. */
 function plugIn(tokens: readonly Token[]): string | null {

@@ -1,3 +1,5 @@
+import { onceFor } from '../../../lib/once-for.ts';
+import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { rememberPairs } from '../../../lib/remember-pairs.ts';
 import { compareValue } from '../../compare/compare-value.ts';
 import { bestOf, type Finding } from '../../compare/finding.ts';
@@ -13,10 +15,10 @@ import { areApart, areOtherStates } from '../../read/name/sibling-keys.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isUnder } from '../../read/spec/wanted-grade.ts';
-import { type GoodsConcepts, goodsConceptsOf, type NameFit } from './align-names.ts';
+import { goodsConceptsOf, type NameFit } from './align-names.ts';
 import { type BareAttribute, inferCommonUnit } from './bare-unit.ts';
 import { endOfRange } from './end-of-range.ts';
-import { createFitsOfNames, type FitOfName, type FitsOfNames } from './fits-of-names.ts';
+import { createFitsOfNames, type FitOfName } from './fits-of-names.ts';
 import { namedThing } from './named-thing.ts';
 import { ofBothAxes } from './of-both-axes.ts';
 import { soleMeasure } from './sole-measure.ts';
@@ -109,22 +111,11 @@ const onlyAlone: ReadonlySet<Fit> = new Set(['part', 'sole']);
 export function createAlignedAnswers(name: string, bare: readonly BareAttribute[]): AlignedAnswers {
   const bareByKey = new Map(bare.map((one) => [keyOf(one.type, one.name), one]));
   const bareByName = Map.groupBy(bare, ({ name: attribute }) => attribute);
-  const goodsByCategory = new Map<string, GoodsConcepts>();
-  const fits = new Map<GoodsConcepts, FitsOfNames>();
-
-  function goodsOf(category: string): GoodsConcepts {
-    const known = goodsByCategory.get(category);
-    if (known !== undefined) return known;
-    const goods = goodsConceptsOf([name, category].filter((one) => one !== ''));
-    goodsByCategory.set(category, goods);
-    return goods;
-  }
-
-  function fitsOf(goods: GoodsConcepts): FitsOfNames {
-    const known = fits.get(goods) ?? createFitsOfNames(goods);
-    fits.set(goods, known);
-    return known;
-  }
+  const goodsOf = rememberAnswers((category) => goodsConceptsOf([name, category].filter((one) => one !== '')), {
+    most: 5000,
+    longest: 500,
+  });
+  const fitsOf = onceFor(createFitsOfNames);
 
   /** What the catalog knows of an attribute's numbers; of a listing without a category, what it knows of the types that have it. */
   function bareOf(category: string, attribute: string): readonly BareAttribute[] {

@@ -14,32 +14,26 @@ export type FitsOfNames = (wanted: string, specName: string, isMeasure: boolean)
 
 /** Listings of a type name their attributes alike. */
 const ofOneSpec = { most: 500, longest: 200 };
-const mostSpecs = 200;
 
 /** Aligns names for goods: each with each wanted one once, as long as they keep coming back. */
 export function createFitsOfNames(goods: GoodsConcepts): FitsOfNames {
-  const bySpec = new Map<string, (attribute: string) => FitOfName>();
-  return (wanted, specName, isMeasure) => {
-    const key = `${isMeasure ? '#' : '-'}${specName}\u001f${wanted}`;
-    const known = bySpec.get(key);
-    if (known !== undefined) return known;
-    const fitOf = rememberAnswers(
-      (found): FitOfName => fitOfName({ wanted, specName, isMeasure, goods }, found),
-      ofOneSpec,
-    );
-    if (bySpec.size < mostSpecs) bySpec.set(key, fitOf);
-    return fitOf;
-  };
+  const fitsOf = rememberAnswers(
+    (asked) => {
+      const names = JSON.parse(asked) as Asked;
+      return rememberAnswers((found) => fitOfName(names, goods, found), ofOneSpec);
+    },
+    { most: 200, longest: 400 },
+  );
+  return (wanted, specName, isMeasure) => fitsOf(JSON.stringify({ wanted, specName, isMeasure } satisfies Asked));
 }
 
 interface Asked {
   wanted: string;
   specName: string;
   isMeasure: boolean;
-  goods: GoodsConcepts;
 }
 
-function fitOfName({ wanted, specName, isMeasure, goods }: Asked, found: string): FitOfName {
+function fitOfName({ wanted, specName, isMeasure }: Asked, goods: GoodsConcepts, found: string): FitOfName {
   const fit = alignNames(wanted, found, goods, isMeasure);
   if (fit !== null || !isMeasure) return { fit, otherwise: null };
   if (isLeastOf(specName, found, goods)) return { fit, otherwise: 'least' };

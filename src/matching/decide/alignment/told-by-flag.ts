@@ -38,7 +38,7 @@ export function toldByFlag(feature: Feature, named: readonly NamedFact[], goods:
   let told: Located | null = null;
   for (const fact of named) {
     const { yesNo } = fact.whole;
-    if (yesNo === null || fact.isEmpty || !isAbout(feature, words, fact.name.raw)) continue;
+    if (yesNo === null || fact.isEmpty || !isAbout(feature)(fact.name.raw)) continue;
     const finding = sameName(feature, fact) ?? (yesNo ? affirmed : denied)(feature, words, fact, goods);
     if (finding === null) continue;
     if (told !== null && told.matchType !== finding.matchType) return null;
@@ -47,25 +47,16 @@ export function toldByFlag(feature: Feature, named: readonly NamedFact[], goods:
   return told;
 }
 
-const mostNames = 2000;
-const namesByFeature = new WeakMap<Feature, Map<string, boolean>>();
-
 /** True for a name in which the feature is told, whatever else stands there. Few are: names recur in listings, and are read once. */
-function isAbout(feature: Feature, words: FeatureWords, name: string): boolean {
-  let known = namesByFeature.get(feature);
-  if (known === undefined) {
-    known = new Map();
-    namesByFeature.set(feature, known);
-  }
-  const answer = known.get(name);
-  if (answer !== undefined) return answer;
-  const isTold =
-    name.length <= longestNameText &&
-    (bagsOf(feature).has(featureBag(name)) ||
-      piecesOf(name).some((piece) => mentionsIn(feature, words, piece).length > 0));
-  if (known.size < mostNames) known.set(name, isTold);
-  return isTold;
-}
+const isAbout = onceFor((feature: Feature) =>
+  rememberAnswers(
+    (name) =>
+      name.length <= longestNameText &&
+      (bagsOf(feature).has(featureBag(name)) ||
+        piecesOf(name).some((piece) => mentionsIn(feature, wordsOf(feature), piece).length > 0)),
+    { most: 1000, longest: longestNameText },
+  ),
+);
 
 const bagsOf = onceFor((feature: Feature): ReadonlySet<string> => {
   const own = feature.isBuiltIn ? [] : [feature.thing];
