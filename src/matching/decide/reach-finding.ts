@@ -72,7 +72,7 @@ function compared(wanted: Quantity, stated: Reached, isExact: boolean): Located 
   const isOfLimit = measure.form === 'point' && name !== null && (isLimit(name) || asksUpperEnd(name));
   const found: Quantity = isOfLimit ? { ...measure, low: Number.NEGATIVE_INFINITY, form: 'max' } : measure;
   const isOne = isExact && wanted.form === 'point' && found.form === 'point';
-  const served = isMost || isOne ? compareQuantities(wanted, found, false) : compareServed(wanted, found);
+  const served = isMost || isOne ? compareQuantities(wanted, found) : compareServed(wanted, found);
   const isJustReached = served === 'match' && wanted.form === 'min' && wanted.lowOpen && found.high <= wanted.low;
   const matchType = isJustReached ? 'not_match' : served;
   return { matchType, method: 'quantity', span: measure, field, statement };

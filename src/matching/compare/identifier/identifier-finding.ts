@@ -112,7 +112,7 @@ export function versionInText(requirement: Requirement, wanted: WantedValue, fou
     const place = subjects.includes(token.stem) ? numberAfter(tokens, at + 1) : -1;
     const value = Number(tokens[place]?.stem);
     if (place === -1 || !Number.isFinite(value)) return [];
-    const matchType = compareQuantities(quantity, exactQuantity(value, at, place + 1), false);
+    const matchType = compareQuantities(quantity, exactQuantity(value, at, place + 1));
     return [{ matchType, method: 'identifier', span: { from: at, to: place + 1 } }];
   });
   return bestOf(findings);

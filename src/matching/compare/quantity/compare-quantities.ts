@@ -17,7 +17,7 @@ const epsilon = 1e-9;
  * Compares what is wanted with what is found. Both are intervals in base units; a point stands for what is written.
  * `covers`: the property holds for a whole range at once (a 110-240 V supply works at 220 V).
  */
-export function compareQuantities(wanted: Quantity, found: Quantity, covers: boolean): MatchType {
+export function compareQuantities(wanted: Quantity, found: Quantity, covers = false): MatchType {
   const compared = compareInches(wanted, found, covers);
   if (compared !== 'not_match') return compared;
   if (mayPartThousands(found) && compareInches(wanted, scaled(found, 1000), covers) !== 'not_match') return 'unknown';

@@ -84,9 +84,9 @@ export function countedInText(
     const isOfOne = count !== null && requirement.name.isTotal && isPerContainer(tokens, count.to);
     if (isHad && !isOfOne && !isArticle(tokens, count)) counts.push(count);
   }
-  const isMet = (value: number) => compareQuantities(asked, exactQuantity(value, 0, 1), false) === 'match';
+  const isMet = (value: number) => compareQuantities(asked, exactQuantity(value, 0, 1)) === 'match';
   const findings = inSums(tokens, counts).flatMap(({ value, from, to }): Finding[] => {
-    const compared = compareQuantities(asked, exactQuantity(value, from, to), false);
+    const compared = compareQuantities(asked, exactQuantity(value, from, to));
     const others = compared === 'match' ? [] : choicesBefore(tokens, from);
     const isChoice = others.some(isMet);
     if (others.length > 0 && !isChoice) return [];

@@ -35,7 +35,7 @@ export function itemsFinding(
   if (items === null && listed === null) return null;
   const total = listed ?? (items ?? []).reduce((one, other) => one + other, 0);
   const span = { from: 0, to: found.text.tokens.length };
-  const compared = compareQuantities(asked, exactQuantity(total, span.from, span.to), false);
+  const compared = compareQuantities(asked, exactQuantity(total, span.from, span.to));
   const isOfOne = listed !== null || (items ?? []).some((one) => asked.low === one && one !== total);
   return { matchType: compared === 'not_match' && isOfOne ? 'unknown' : compared, method, span };
 }

@@ -18,7 +18,7 @@ export function countedTogether({ per }: Requirement, value: WantedValue, { whol
   const asked = wantedCount(value);
   if (asked === null) return null;
   const unit = { unit: unitOf('pack'), dimension: 'count' as const };
-  const isMet = (count: Quantity) => compareQuantities({ ...asked, ...unit }, { ...count, ...unit }, false) === 'match';
+  const isMet = (count: Quantity) => compareQuantities({ ...asked, ...unit }, { ...count, ...unit }) === 'match';
   const { tokens } = whole.text;
   const items = countsOfItems(whole);
   // "3 x 200 ml, 2 x 500 ml" are five in all.

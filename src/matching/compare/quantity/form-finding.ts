@@ -47,7 +47,7 @@ function compareWith(
   if (compared !== 'not_match') return compared;
   const isOpen =
     (side.isNominal === true && isRounded(wanted, quantity)) ||
-    beside.some((other) => isWithin(side, other) && compareQuantities(wanted, other, false) === 'match');
+    beside.some((other) => isWithin(side, other) && compareQuantities(wanted, other) === 'match');
   return isOpen ? 'unknown' : 'not_match';
 }
 

@@ -70,8 +70,7 @@ function settlePacks({ alternatives }: Requirement, { title }: ProductFacts, loc
   });
   const isMetBy = (times: number) =>
     alternatives.some(
-      ({ quantity }) =>
-        quantity !== null && compareQuantities(quantity, inTotal({ ...stated, times }), false) === 'match',
+      ({ quantity }) => quantity !== null && compareQuantities(quantity, inTotal({ ...stated, times })) === 'match',
     );
   return counts.some(isMetBy) || (counts.length > 1 && isMetBy(counts.reduce((one, other) => one * other, 1)))
     ? open(located)
@@ -120,7 +119,7 @@ function totalOf({ keys, alternatives }: Requirement, { attributes }: ProductFac
     if (!name.isEach && portionOf(whole, only) !== 'each') continue;
     for (const { quantity } of alternatives) {
       if (quantity?.dimension !== only.dimension) continue;
-      const matchType = compareQuantities(quantity, inTotal({ ...only, times: count }), false);
+      const matchType = compareQuantities(quantity, inTotal({ ...only, times: count }));
       return { matchType, method: 'quantity', span: only, field, statement: whole };
     }
   }

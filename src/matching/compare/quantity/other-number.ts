@@ -106,7 +106,7 @@ export function mayBeOfData({ goodsHoldData }: Requirement, { unit, low }: Quant
 /** True for what differs from all that the text calls the wanted measure, and is no choice beside them. */
 export function isBesideOwn(own: readonly Quantity[], text: Statement['text'], found: Quantity): boolean {
   if (own.length === 0 || isOfChoice(text, found)) return false;
-  return own.every((one) => compareQuantities(one, found, false) === 'not_match');
+  return own.every((one) => compareQuantities(one, found) === 'not_match');
 }
 
 const choosing = new Set(['/', '|', ',', 'or', '-', '、', '或']);
@@ -140,7 +140,7 @@ export function openByStates(
   for (let place = at; place !== -1 && place + 1 < all.length; place += 1) {
     const [one, next] = [all[place], all[place + 1]];
     if (one === undefined || next === undefined || !isNextState(text, one, next)) break;
-    if (compareQuantities(wanted, next, false) !== 'not_match') return { ...finding, matchType: 'unknown' };
+    if (compareQuantities(wanted, next) !== 'not_match') return { ...finding, matchType: 'unknown' };
   }
   return finding;
 }

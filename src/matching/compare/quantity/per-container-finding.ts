@@ -35,7 +35,7 @@ export function perContainerNamed(requirement: Requirement, wanted: WantedValue,
 
 function compared(wanted: Quantity, count: number, { from, to }: Span): Finding {
   const stated = { ...exactQuantity(count, from, to), unit: wanted.unit, dimension: wanted.dimension };
-  return { matchType: compareQuantities(wanted, stated, false), method, span: { from, to } };
+  return { matchType: compareQuantities(wanted, stated), method, span: { from, to } };
 }
 
 function isCount({ unit, dimension }: Quantity): boolean {

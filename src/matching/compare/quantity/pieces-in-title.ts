@@ -72,7 +72,7 @@ function boundedPieces(
   const one = first ?? (pack === undefined ? undefined : { count: 1, from: pack.from, to: pack.to });
   if (one === undefined) return null;
   const bare = { ...quantity, unit: null, dimension: null };
-  const compare = (count: number) => compareQuantities(bare, exactQuantity(count, one.from, one.to), false);
+  const compare = (count: number) => compareQuantities(bare, exactQuantity(count, one.from, one.to));
   const single = compare(one.count);
   if (total !== undefined || pack === undefined) return { matchType: single, method, span: one };
   const all = compare(one.count * pack.low);

@@ -154,7 +154,7 @@ function isOfPart({ text: { tokens } }: Statement, { whole, from, to }: Brackets
   const isNamed = [tokens[found.from - 1], tokens[found.to]].some(
     (token) => token?.kind === 'word' || token?.kind === 'character',
   );
-  return isNamed && compareQuantities(whole, found, false) === 'not_match';
+  return isNamed && compareQuantities(whole, found) === 'not_match';
 }
 
 /** "9 W (60 W equivalent)" has 9 W, and "16 GB, expandable to 64 GB" 16 GB. */

@@ -78,7 +78,7 @@ function edgeFinding({ name }: Requirement, wanted: Quantity | null, { quantitie
   const findings = quantities.lists.flatMap((list): Finding[] => {
     if (list.unit === null || list.bound !== undefined || list.sizes.length < 2) return [];
     const sides = list.sizes.map((_, at) => sizeAt(list, at)).toSorted((a, b) => b.high - a.high);
-    const compared = sides.map((side) => compareQuantities(wanted, side, false));
+    const compared = sides.map((side) => compareQuantities(wanted, side));
     const [one, other] = sides;
     const isSquare = one !== undefined && other !== undefined && one.high - other.high <= one.high * sameEdge;
     const tells = id !== 'edge length' || isSquare || compared.slice(0, 2).every((each) => each === 'not_match');
@@ -89,7 +89,7 @@ function edgeFinding({ name }: Requirement, wanted: Quantity | null, { quantitie
 
 function compareSide(id: string | undefined, wanted: Quantity, list: DimensionList): Finding['matchType'] | null {
   if (list.unit === null) return null;
-  const sides = list.sizes.map((_, at) => compareQuantities(wanted, sizeAt(list, at), false));
+  const sides = list.sizes.map((_, at) => compareQuantities(wanted, sizeAt(list, at)));
   const roles = sidesOfAttribute(id);
   const named = list.roles.findIndex((role) => role !== '' && roles.includes(role));
   if (named !== -1) return sides[named] ?? null;
@@ -113,7 +113,7 @@ function smallestOf(list: DimensionList): number {
 function singles(requirement: Requirement, roles: readonly SideRole[], wanted: Quantity, found: Statement): Finding[] {
   return found.sides.flatMap(({ role, quantity }): Finding[] =>
     roles.includes(role) && isOfAsked(requirement, found, quantity)
-      ? [{ matchType: compareQuantities(wanted, quantity, false), method: 'dimensions', span: quantity }]
+      ? [{ matchType: compareQuantities(wanted, quantity), method: 'dimensions', span: quantity }]
       : [],
   );
 }

@@ -20,7 +20,7 @@ export function countFinding(wanted: WantedValue, found: Statement): Finding | n
   const isInFigures = asked.form !== 'point' || wanted.text.tokens.some(({ kind }) => kind === 'number');
   const count = (asked.form === 'min' ? productOf(tokens) : null) ?? (isInFigures ? countInWords(tokens) : null);
   if (count === null) return null;
-  return { matchType: compareQuantities(asked, count, false), method: 'count', span: count };
+  return { matchType: compareQuantities(asked, count), method: 'count', span: count };
 }
 
 /** The number in words with which a value begins and that is the only one; null where there is none. */

@@ -229,7 +229,7 @@ export function trouserFinding({ name }: Requirement, wanted: WantedValue, { tex
   const { inches, at } = side === 'w' ? waist : leg;
   const stated = readIn(exactQuantity(inches, at, at + 2), unitOf('in'));
   const asked = quantity.unit === null ? readIn(quantity, unitOf('in')) : quantity;
-  return { matchType: compareQuantities(asked, stated, false), method: 'size', span: { from: at, to: at + 2 } };
+  return { matchType: compareQuantities(asked, stated), method: 'size', span: { from: at, to: at + 2 } };
 }
 
 const farthest = 4;

@@ -89,6 +89,6 @@ function deviationOf(_requirement: Requirement, { quantity }: WantedValue, { nam
     // A degree of difference is no temperature: in another unit it is another number.
     const isAlike = found.dimension === 'temperature' ? found.unit === quantity.unit : true;
     if (!isAlike || found.dimension !== quantity.dimension) return [];
-    return [{ matchType: compareQuantities(allowed, found, false), method: 'quantity', span: found }];
+    return [{ matchType: compareQuantities(allowed, found), method: 'quantity', span: found }];
   });
 }

@@ -17,6 +17,6 @@ export function otherMaterialMeasure(wanted: WantedValue, found: Statement): Fin
   if (wanted.materialMeasure === null) return null;
   const measure = materialMeasureOf(found.quantities.quantities);
   if (measure === null || measure.dimension !== wanted.materialMeasure.dimension) return null;
-  const matchType = compareQuantities(wanted.materialMeasure, measure, false);
+  const matchType = compareQuantities(wanted.materialMeasure, measure);
   return matchType === 'not_match' ? { matchType, method: 'material', span: measure } : null;
 }

@@ -27,8 +27,8 @@ export function compareServed(wanted: Quantity, found: Quantity): MatchType {
   if (found.form === 'range' || found.form === 'max' || found.form === 'min')
     return found.low <= low + slack && found.high >= high - slack ? 'match' : 'not_match';
   // "At least 128 GB" are served by 256.
-  if (wanted.form === 'min' && compareQuantities(wanted, found, false) === 'match') return 'match';
-  const plain = compareQuantities({ ...wanted, form: 'point', low: high, high }, found, false);
+  if (wanted.form === 'min' && compareQuantities(wanted, found) === 'match') return 'match';
+  const plain = compareQuantities({ ...wanted, form: 'point', low: high, high }, found);
   if (plain === 'match' && low === high) return 'match';
   return plain === 'not_match' && found.high < low - slack ? 'not_match' : 'unknown';
 }
