@@ -17,7 +17,6 @@ import { isCalledByName } from './quantity/called-by-name.ts';
 import { itemsFinding } from './quantity/counted-items.ts';
 import { inUnitsMeant } from './quantity/unit-of-bare-number.ts';
 import { textFinding } from './text/compare-texts.ts';
-import { isOppositeOf } from './text/open-difference.ts';
 
 /**
  * Compares a wanted value with a value that stands under the same name. Values of a list are alternatives of the
@@ -62,8 +61,6 @@ function compareStated(requirement: Requirement, wanted: WantedValue, fact: Name
   if (isSaidAlike && fact.whole.text.unspaced === requirement.saidWhole)
     return { matchType: 'match', method: methodOf(wanted), span: null };
   if (wanted.isAnything) return { matchType: 'match', method: 'text', span: null };
-  if (isOppositeOf(wanted.text, fact.whole.text) || isOppositeOf(fact.whole.text, wanted.text))
-    return { matchType: 'not_match', method: 'text', span: null };
   const ofItems = itemsFinding(requirement, wanted, fact);
   if (ofItems !== null) return ofItems;
   const whole = compareStatement(requirement, wanted, fact.whole, fact);

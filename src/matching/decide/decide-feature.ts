@@ -5,7 +5,6 @@ import type { Feature } from '../read/feature/feature.ts';
 import { asksToHave } from '../read/feature/feature-said.ts';
 import { isLackOfOther } from '../read/feature/named-by-lack.ts';
 import type { ProductFacts } from '../read/listing/read-facts.ts';
-import type { Statement } from '../read/listing/statement.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
 import { isRunning } from './in-other-terms.ts';
@@ -72,15 +71,7 @@ const denying = phrasesOf(wordList('denies next'));
 /** What title and description say of a feature; a line such as "Foldable: no" is read as a name and its value. */
 export function featureInDescription(feature: Feature, facts: ProductFacts): Located | null {
   const labelled = featureAmongNamed(feature, [...facts.labelled.values()].flat());
-  const running = facts.running.filter(({ isLabelled, statement }) => !isLabelled || isTold(statement));
+  const running = facts.running.filter(({ isLabelled }) => !isLabelled);
   const inText = featureAmongTexts(feature, running);
   return reconcile(inText, labelled);
-}
-
-const leastWordsTold = 3;
-
-/** "Niacinamide: helps control excess oil": what is told of a thing behind its name has it. */
-function isTold({ text: { tokens, deniedBy } }: Statement): boolean {
-  const behind = tokens.slice(tokens.findIndex(({ stem }) => stem === ':') + 1);
-  return behind.filter(({ kind }) => kind === 'word').length >= leastWordsTold && deniedBy.every((at) => at === -1);
 }

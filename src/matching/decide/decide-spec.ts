@@ -10,7 +10,7 @@ import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { tellsShares } from '../read/spec/share-asked.ts';
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
-import { ofAll } from './all-of.ts';
+import { ofAll, statedAsWritten } from './all-of.ts';
 import { amongLikeNames } from './among-like-names.ts';
 import { amongLines, amongNamed, amongOthers, notUnder } from './among-named.ts';
 import { amongTexts } from './among-texts.ts';
@@ -60,6 +60,8 @@ export function decideByListing(
   aligned: AlignedAnswers,
   heard: Listener = unheard,
 ): Located | null {
+  const written = statedAsWritten(requirement, facts);
+  if (written !== null) return heard('the value as it was written', written);
   if (requirement.allOf !== undefined)
     return ofAll(requirement.allOf, (one) => decideByListing(one, facts, aligned, heard));
   const answer = alsoAsked(requirement, decideByName(requirement, facts, aligned, heard), facts, aligned, heard);

@@ -158,11 +158,8 @@ const stemsIn = (words: string) => conceptsOf(words).words.flatMap(({ phrase, co
 const wordsOfThing = (words: readonly NameWord[]) => words.filter((word) => !isIdle(word));
 
 /** Whether a measure is told of the thing that a wish names; where the wish names none, of whatever the listing says that goods serve. */
-function areOfOneThing(asked: readonly NameWord[], { words, name }: Reached): boolean {
+function areOfOneThing(asked: readonly NameWord[], { words }: Reached): boolean {
   const told = wordsOfThing(words);
-  // "Laptop stand 26 cm wide" tells a side of the stand.
-  const sidesTold = name === null ? told.filter(isSide) : [];
-  if (sidesTold.length > 0 && !sidesTold.some((side) => asked.some((word) => areAlike(word, side)))) return false;
   const things = asked.flatMap(withParts).filter((word) => !isSide(word) && !isNaming(word));
   if (things.length > 0) return things.some((thing) => told.flatMap(withParts).some((word) => areAlike(thing, word)));
   if (asked.length > 0) return asked.every((property) => told.some((word) => areAlike(property, word)));

@@ -8,8 +8,6 @@ import type { Located } from '../located.ts';
 const reach = 5;
 const colourWords = new Set(['color', '色', 'assorted']);
 const sending = wordSet('colour at random: sending');
-/** What else may be sent as it comes: the colour is then as the listing says. */
-const otherThings = wordSet('other things');
 const endsClause = new Set(['.', ';', '|', '。', '；', '!']);
 
 /**
@@ -50,7 +48,6 @@ function isOfColour(tokens: readonly Token[], at: number): boolean {
       if (token === undefined || endsClause.has(token.stem)) ended[side] = true;
       if (token === undefined || ended[side] === true) continue;
       if (colourWords.has(token.stem)) return true;
-      if (otherThings.has(token.stem)) return false;
       isSent ||= sending.has(token.stem);
     }
   }

@@ -1,6 +1,6 @@
 import { rememberPairs } from '../../../lib/remember-pairs.ts';
 import { partNames } from '../../ontology/part-names.ts';
-import { wordList, wordSet, wordsByMeaning } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { featureNameOf } from '../../read/feature/feature-name.ts';
 import { namesBuiltIn, opensBuiltIn } from '../../read/feature/feature-said.ts';
@@ -140,8 +140,6 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
     // "Levelling: 4-point, manual" describes no automatic levelling, though goods that have it call it so.
     const isAskedAs = feature.askedAs.includes(fact.featureName) && !feature.phrases.includes(fact.featureName);
     if (isAskedAs && !asksOfComing(feature.inclusion)) return open;
-    // "Integrated graphics model: AMD Radeon Graphics": what has a model is there.
-    if (feature.wanted && modelWords.has(fact.name.stems.at(-1) ?? '')) return { ...open, matchType: 'match' };
     if (feature.wanted) return describesFeature(feature, fact) ? { ...open, matchType: 'match' } : open;
     return tellsKind(fact.whole.text) ? { ...open, matchType: 'not_match' } : open;
   }
@@ -161,8 +159,6 @@ function comesByShortName(feature: Feature, { featureName, whole }: NamedFact): 
   const last = feature.words.at(-1);
   return asksOfComing(feature.inclusion) && featureName === last ? includedWith(feature, whole) : null;
 }
-
-const modelWords = new Set(wordsByMeaning('words of a kind').model);
 
 /** "GPS: built-in, with speed overlay": that it is one with the goods says that they have it. */
 const isPartOf = ({ text }: Statement) => opensBuiltIn(text.tokens);

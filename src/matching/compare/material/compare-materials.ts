@@ -50,7 +50,7 @@ export function materialFinding(
   const graded = otherGrade(wanted.materialGrade, found);
   if (graded) return graded;
   const isSourceOpen = source !== statedSource && source !== null;
-  const purityOpen = isSourceOpen || !wanted.isFullyNamed || (wantsPurity(wanted) && mentions.length > 1);
+  const purityOpen = isSourceOpen || !wanted.isFullyNamed;
   return purityOpen ? { matchType: 'unknown', method: 'material', span: mentions[0] ?? null } : (findings[0] ?? null);
 }
 
@@ -68,10 +68,6 @@ function exceptedMaterial({ materials }: WantedValue, { materials: mentions, tex
       text.exceptions.some((exception) => isWithin(mention, exception)) &&
       materials.some(({ id }) => isKindOf(id, mention.id)),
   );
-}
-
-function wantsPurity(wanted: WantedValue): boolean {
-  return wanted.text.tokens.some((token) => token.stem === 'pure' || token.stem === '纯');
 }
 
 /** "Cotton blend" asks for a mixture, whatever the shares. */

@@ -1,6 +1,5 @@
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
-import { serving } from '../../read/name/sibling-keys.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { asksStandIn } from '../../read/quantity/stand-in.ts';
 import { tellsWithstood } from '../../read/quantity/withstood.ts';
@@ -41,13 +40,6 @@ const upperEnd = /最[大高长快]|\bup to$/iu;
 export function asksUpperEnd({ stems, raw }: ResolvedName): boolean {
   const isTopSpeed = stems[0] === 'top' && stems.some((stem) => speeds.has(stem));
   return isTopSpeed || stems.some((stem) => upper.has(stem) || raised.has(stem)) || upperEnd.test(raw.trim());
-}
-
-/** True for a name that asks what goods are for: 适用面积, "Suitable room size". */
-function asksServed({ stems, raw }: ResolvedName): boolean {
-  return (
-    serving.some((word) => raw.trim().startsWith(word)) || stems.includes('suitable') || stems.includes('coverage')
-  );
 }
 
 /** "Clamping range", 调节范围: of what goods take in or reach the greatest counts; ages and warmth have two ends that matter. */
@@ -102,7 +94,7 @@ export function asAskedEnd(
   const isRange = form === 'range';
   // "For rooms of 32-54 m²" serves one of at least 50, and a clamping range of 1.5-13 mm reaches ten.
   // and so does what goes from nothing on: a bevel of 0-50°.
-  const goesSoFar = (name: ResolvedName) => asksServed(name) || asksReach(name) || tellsWithstood(name, found);
+  const goesSoFar = (name: ResolvedName) => asksReach(name) || tellsWithstood(name, found);
   // An angle with two ends is set to any between them.
   const isSet = found.dimension === 'angle' && low !== high;
   if (isRange && wantedForm === 'min' && (low === 0 || isSet || names.some(goesSoFar)))

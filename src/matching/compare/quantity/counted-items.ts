@@ -57,7 +57,7 @@ function measuresListed(tokens: readonly Token[]): number | null {
 }
 
 /** How many of each of its items a value tells; null where one of them has no number before or behind a times sign. */
-export function countsOfItems({ text: { tokens }, quantities }: Statement): readonly number[] | null {
+function countsOfItems({ text: { tokens }, quantities }: Statement): readonly number[] | null {
   if (!tokens.some(({ stem }) => timesSigns.has(stem))) return null;
   const measured = new Map(
     quantities.quantities.flatMap((one) =>

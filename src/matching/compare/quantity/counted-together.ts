@@ -1,5 +1,4 @@
 import type { NamedFact } from '../../read/listing/named-fact.ts';
-import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import { containerAt, countsSame } from '../../read/quantity/per-container.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
@@ -7,7 +6,6 @@ import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
 import { compareQuantities, countOf } from './compare-quantities.ts';
-import { countsOfItems } from './counted-items.ts';
 import { wantedCount } from './stated-count.ts';
 
 /**
@@ -20,13 +18,6 @@ export function countedTogether({ per }: Requirement, value: WantedValue, { whol
   const unit = { unit: unitOf('pack'), dimension: 'count' as const };
   const isMet = (count: Quantity) => compareQuantities({ ...asked, ...unit }, { ...count, ...unit }) === 'match';
   const { tokens } = whole.text;
-  const items = countsOfItems(whole);
-  // "3 x 200 ml, 2 x 500 ml" are five in all.
-  if (items !== null && items.length > 1) {
-    const sum = items.reduce((one, other) => one + other, 0);
-    const span = { from: 0, to: tokens.length };
-    return isMet(exactQuantity(sum, span.from, span.to)) ? { matchType: 'match', method: 'count', span } : null;
-  }
   const stated = whole.quantities.quantities.find((found) => {
     const count = countOf(found);
     const isSame = () => countsSame(per?.noun ?? null, containerIn(tokens.slice(found.from, found.to)));

@@ -32,12 +32,11 @@ import {
   mayBeOfData,
   mayTakeBattery,
   openByStates,
-  tellsOtherMemory,
 } from './other-number.ts';
 import { asksPieces, pieceWords } from './pieces-in-title.ts';
 import { asAllowed, countsIn, coversRange } from './quantity-finding.ts';
-import { isSoleDimension, isSoleMeasure, tellsInTitle } from './telling-dimensions.ts';
-import { hasWordsOf, isOfLine, sharesRole } from './words-beside.ts';
+import { isSoleMeasure, tellsInTitle } from './telling-dimensions.ts';
+import { hasWordsOf, sharesRole } from './words-beside.ts';
 
 /** A measure, a count or a list of sides that running text states against a wanted one; null when it is silent. */
 export function measureInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
@@ -73,7 +72,6 @@ function unitFinding(
   const { known } = requirement.name;
   const covers = coversRange(requirement, wanted);
   const takesBattery = mayTakeBattery(requirement.name, wanted, statement);
-  const isMixed = tellsOtherMemory(requirement.name, statement);
   const method = wanted.dimension === 'count' ? 'count' : 'quantity';
   const portions = inPortion(
     requirement.name,
@@ -85,11 +83,6 @@ function unitFinding(
   const bearingOn = (stated: Quantity) => bearingOfMeasure(requirement, statement, stated, field === 'title');
   const bearings = new Map(portions.map((stated) => [stated, bearingOn(stated)] as const));
   const hasOwn = portions.some((stated) => bearings.get(stated) === 'own' && areComparable(wanted, stated));
-  // "Fairly loud at 63 dBA … under 50 dB" settles nothing.
-  const isAgainst = (stated: Quantity) =>
-    stated.dimension === wanted.dimension &&
-    bearings.get(stated) !== 'other' &&
-    compareQuantities(wanted, stated, covers) === 'not_match';
   const findings = portions.flatMap((stated): Finding[] => {
     const bearing = bearings.get(stated);
     if (wanted.dimension === 'count' && countsOtherThing(requirement, statement, stated)) return [];
@@ -115,7 +108,6 @@ function unitFinding(
     const isOfOther = isOfPurpose && isOfBundledItem(statement.text, candidate);
     if (!isOfAge && (isDenied(statement.text, candidate) || isOfOther)) return [];
     const owner = statement.owners.get(stated);
-    const isContested = field !== 'title' && isSoleDimension(candidate.dimension) && portions.some(isAgainst);
     if (bearing === 'own' && wanted.dimension !== 'count') {
       const said = asAskedEnd([requirement.name], candidate, wanted.form);
       const isCovered = covers || isAdjustable(statement.text, candidate);
@@ -128,7 +120,7 @@ function unitFinding(
       const isOfAnySide = candidate.dimension === 'length' && !isLabelled && !isOfLine && !value.serves;
       const plain = owner === undefined ? null : bearingOf(askedBy(requirement.name), stated, owner);
       const isByGoods = plain !== 'own' && owner !== undefined && isLabelledAsGoodsState(requirement, stated, owner);
-      const isOpen = compared === 'match' && !value.serves && (!hasWordsOf(value, statement) || isContested);
+      const isOpen = compared === 'match' && !value.serves && !hasWordsOf(value, statement);
       if (compared === 'not_match' && (isOfAnySide || isAddedPeople(statement.text, candidate))) return [];
       if (compared !== 'not_match' || !isByGoods)
         return [{ matchType: isOpen ? 'unknown' : compared, method, span: candidate }];
@@ -147,8 +139,7 @@ function unitFinding(
       isOfServed ||
       isChineseInch(requirement.name, wanted, candidate) ||
       (known?.claims !== undefined && hasDimension(candidate, known.claims)) ||
-      (known?.id === 'dosage' && doseUnits.has(candidate.unit?.id ?? '')) ||
-      (known?.id === 'line test' && isOfLine(statement, candidate));
+      (known?.id === 'dosage' && doseUnits.has(candidate.unit?.id ?? ''));
     // "At least 10 hours" is met by any "two days" of a description; only an equal number is no chance.
     if (!isClaimed && (field !== 'title' || isFar(wanted, candidate)) && wanted.form !== 'point') return [];
     // What the goods serve is said of by who names it; a bare measure is theirs.
@@ -157,11 +148,9 @@ function unitFinding(
     const said = isEnd ? asAskedEnd([requirement.name], candidate, wanted.form) : candidate;
     const isCovered = covers || isAdjustable(statement.text, candidate);
     const compared = value.serves ? compareServed(wanted, said) : compareQuantities(wanted, said, isCovered);
-    const isOpen =
-      (!value.serves && !hasWordsOf(value, statement)) || isBesideOwn(own, statement.text, candidate) || isContested;
+    const isOpen = (!value.serves && !hasWordsOf(value, statement)) || isBesideOwn(own, statement.text, candidate);
     const matchType = compared === 'match' && isOpen ? 'unknown' : compared;
     const isOther =
-      (role !== known?.id && isMixed) ||
       isCalledOther(requirement.name, role, candidate) ||
       isAddedPeople(statement.text, candidate) ||
       (takesBattery && isOfMains(candidate)) ||

@@ -1,24 +1,14 @@
 import type { Statement } from '../../read/listing/statement.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
-import { isMeasuringWord, roleOf } from '../../read/quantity/quantity-role.ts';
+import { isMeasuringWord } from '../../read/quantity/quantity-role.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import type { Finding } from '../finding.ts';
 import { compareQuantities } from './compare-quantities.ts';
 
-const memories = new Set(['memory', 'storage']);
 const lowestMains = 100;
 const highestBattery = 50;
-
-/** True when a text tells of a disk where the memory is asked for, or the reverse: then bytes of no named part are of either. */
-export function tellsOtherMemory({ known }: ResolvedName, { text, quantities }: Statement): boolean {
-  if (known === null || !memories.has(known.id)) return false;
-  return quantities.quantities.some((one) => {
-    const role = one.dimension === 'data' ? roleOf(text, one, one.dimension) : null;
-    return role !== null && role !== known.id && memories.has(role);
-  });
-}
 
 /** What is thinner is no length of a cable: a "5 mm cord" is so thick. Millimetres. */
 const shortestCable = 50;

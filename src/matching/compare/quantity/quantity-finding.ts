@@ -77,8 +77,6 @@ export function quantityFinding(
     const serves = wanted.serves || isReached(requirement, fact, one, other);
     if (systemOf(one) !== systemOf(other) && !isEuropeanShoe(requirement, one, other))
       return [{ matchType: 'unknown', method, span: candidate }];
-    // "1/2 pan x 2" counts no half of a pan.
-    if (isPartOfOne(other) && asksCount(requirement.name)) return [];
     if (!comparable(one, other) && !isOnlyCount(one, other, found)) return [];
     const said =
       isLimitOnly(requirement, fact, one) || (serves && (isMaximum(requirement, fact) || isResisting(requirement.name)))
@@ -128,8 +126,6 @@ function withoutBeside({ dimension, unit }: Quantity, found: readonly Quantity[]
 /** What a power bank gives at its output is rated lower than the capacity that it is sold by. */
 const isOfCharge = ({ stems, raw }: ResolvedName, { dimension }: Quantity) =>
   dimension === 'charge' && (stems.includes('rated') || raw.includes('额定'));
-
-const isPartOfOne = ({ form, low, unit }: Quantity) => form === 'point' && unit === null && low > 0 && low < 1;
 
 interface Brackets {
   whole: Quantity;

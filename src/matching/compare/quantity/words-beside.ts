@@ -1,5 +1,4 @@
 import type { Statement } from '../../read/listing/statement.ts';
-import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
 
 /** The number of a class: "CAT IV 600 V". */
@@ -14,17 +13,6 @@ export function hasWordsOf(wanted: WantedValue, statement: Statement): boolean {
     const isTelling = isBeside && token.kind === 'word' && (token.stem.length > 3 || roman.test(token.stem));
     return !isTelling || statement.text.tokens.some((found) => found.stem === token.stem);
   });
-}
-
-const lineUnits = new Set(['lb', 'kg']);
-const lineWords = new Set(['line', 'leader', 'superline', 'monofilament', 'fluorocarbon', 'braided', 'braid']);
-
-/** Pounds of a fishing line are what it bears, not what it weighs. */
-export function isOfLine({ text }: Statement, { unit }: Quantity): boolean {
-  return (
-    lineUnits.has(unit?.id ?? '') &&
-    text.tokens.some(({ stem, text: word }) => lineWords.has(stem) || lineWords.has(word))
-  );
 }
 
 const sharedRoles: readonly ReadonlySet<string>[] = [

@@ -1,5 +1,4 @@
 import { eatenGoods, foodAdjectives } from '../../ontology/flavours.ts';
-import { wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { repeatsOpening } from '../../read/name/name-in-title.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
@@ -45,10 +44,9 @@ export function noteFinding(
     notes.find(({ how }) => how === 'stated') ??
     said ??
     (isOpenTaste(wanted) ? null : named(statement, isLabel, maker));
-  const isOpen = !wantsNothing && isMoreThanName(wanted);
-  if (stated === null) return isLabel && isOpen ? { matchType: 'unknown', method, span: null } : null;
+  if (stated === null) return null;
   if (sharesWord(statement, stated, wanted)) return null;
-  return finding(isOpen ? 'unknown' : 'not_match', stated);
+  return finding('not_match', stated);
 }
 
 /** Another note in a title is another taste, unless it stands where makers do ("Banana Boat") or names a whole kind. */
@@ -79,11 +77,4 @@ function sharesWord({ text }: Statement, stated: Span, wanted: WantedValue): boo
   return text.tokens
     .slice(stated.from, stated.to)
     .some((token) => token.kind === 'word' && wanted.stems.includes(token.stem));
-}
-
-const sentenceWords = wordSet('sentence words');
-
-/** "Essential oils only, no perfume" asks for more than a taste or smell by its name. */
-function isMoreThanName({ text, stems }: WantedValue): boolean {
-  return stems.some((stem) => sentenceWords.has(stem)) || text.deniedBy.some((denier) => denier !== -1);
 }

@@ -17,7 +17,6 @@ import { findValueWords } from '../../text/value-words.ts';
 import type { Finding } from '../finding.ts';
 import { isLongerModel } from '../identifier/fitted-model.ts';
 import { mayFitMore } from '../identifier/may-fit-more.ts';
-import { mayBeQualityOfMaterial } from '../material/material-quality.ts';
 import { areSizeAndMeasure } from '../size/size-finding.ts';
 import { approvedFinding, isOpenDifference, mayBeSame, meansAll } from './open-difference.ts';
 import { makerStated } from './same-maker.ts';
@@ -62,11 +61,7 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   }
   const filled = spanWithFiller(wanted, found.text);
   if (filled !== null && !isChanged(wanted, found.text, filled)) return finding('match', filled);
-  if (
-    requirement.name.known?.id === 'compatibility' &&
-    (namesNoModel(found.text) || mayFitMore(wanted.text, found.text))
-  )
-    return finding('unknown');
+  if (requirement.name.known?.id === 'compatibility' && mayFitMore(wanted.text, found.text)) return finding('unknown');
   if (areSameName(wanted.text, found.text)) return finding('match');
   // L may be a UK 14.
   if (requirement.name.known?.reads === 'size' && hasDigit(wanted.text.unspaced) !== hasDigit(found.text.unspaced))
@@ -74,7 +69,6 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   // "Warm white" and "6500K", "4 colour" and "CMYK" tell the same thing in words and in numbers.
   if (isInWordsAndNumbers(wanted.text, found.text) || areSizeAndMeasure(wanted, found)) return finding('unknown');
   if (mayBeOfWanted(requirement, wanted, found)) return finding('unknown');
-  if (mayBeQualityOfMaterial(requirement, wanted, found)) return finding('unknown');
   if (
     requirement.name.known?.reads === 'open' ||
     isVaguer(requirement, wanted, found) ||
@@ -140,12 +134,13 @@ export function isThingItself(wanted: WantedValue, found: Statement, span: Span)
   );
 }
 
+const times = (words: readonly string[], stem: string) => words.filter((word) => word === stem).length;
+
 /** All wanted words stand in the text, each as often as it is wanted, in another order, and none of them is denied. */
 function hasAllWords(text: TextFacts, stems: readonly string[]): boolean {
   // Figures belong to the word they follow: "GDDR6X" has all the letters of "GDDR6" and is another thing.
   if (stems.length < 2 || stems.some(hasDigit)) return false;
   const standing = text.tokens.flatMap((token, at) => ((text.deniedBy[at] ?? -1) === -1 ? [token.stem] : []));
-  const times = (words: readonly string[], stem: string) => words.filter((word) => word === stem).length;
   // "Mini ITX tower" is no mini tower: such a word changes the one behind it.
   const isSplit = stems.some((stem, at) => {
     const [next, found] = [stems[at + 1], standing.indexOf(stem)];
@@ -193,19 +188,6 @@ function hasTellingWords({ name }: Requirement, wanted: WantedValue, { text }: S
   );
 }
 
-/** "10-16 inch laptops" and "universal" name no model, so that any may be among them; the "a7" of "sony a7" is one. */
-function namesNoModel({ tokens }: TextFacts): boolean {
-  if (tokens.some(({ stem }) => isUniversal(stem))) return true;
-  const words = tokens.filter(({ kind }) => kind === 'word');
-  return (
-    !tokens.some(isOfCode) &&
-    words.length > 0 &&
-    words.every(({ stem, cased }) => isEveryday(stem) && cased === cased.toLowerCase())
-  );
-}
-
-const isUniversal = (stem: string) => stem === 'universal' || stem === '通';
-
 /** Words that make another thing of the one they stand beside: "Micro ATX" is not ATX, "Twin XL" not Twin. */
 const changing = wordSet('compare texts: changing');
 
@@ -244,7 +226,6 @@ function isVaguer({ name }: Requirement, wanted: WantedValue, found: Statement):
   const words = said.filter((stem) => !name.stems.includes(stem));
   // "Non-polarized" is no kind of polarized, and "male to male" none of "male to female".
   if (findPhrase(wanted.text, found.text.unspaced).some((span) => isDenied(wanted.text, span))) return false;
-  const times = (stems: readonly string[], stem: string) => stems.filter((one) => one === stem).length;
   return words.length > 0 && words.every((stem) => times(wanted.stems, stem) >= times(words, stem));
 }
 

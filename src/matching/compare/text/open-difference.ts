@@ -75,9 +75,7 @@ export function mayBeSame(one: TextFacts, other: TextFacts): boolean {
     one.unspaced.length < other.unspaced.length ? [one.unspaced, other.unspaced] : [other.unspaced, one.unspaced];
   if (hasDigit(short) || hasDigit(long)) return false;
   if (short.length >= 3 && long.startsWith(short)) return true;
-  return (
-    short.length >= 5 && long.length - short.length <= 1 && isOneEditApart(short, long) && !areLettered(one, other)
-  );
+  return short.length >= 5 && long.length - short.length <= 1 && isOneEditApart(short, long);
 }
 
 /**
@@ -91,17 +89,6 @@ function shareTelling(one: string, other: string): boolean {
   const numbers = [own, others].map((text) => (text ?? '').replaceAll(/\D+/gu, ' ').trim());
   if (numbers[0] !== numbers[1]) return false;
   return [...(own ?? '')].some((character) => others?.includes(character) === true);
-}
-
-/** "Type F" and "Type G", "C major" and "G major": a letter that stands alone is no slip of the pen. */
-function areLettered({ tokens: one }: TextFacts, { tokens: other }: TextFacts): boolean {
-  return (
-    one.length === other.length &&
-    one.some(
-      ({ text, stem, glued }, at) =>
-        text.length === 1 && !glued && other[at]?.text.length === 1 && other[at]?.stem !== stem,
-    )
-  );
 }
 
 function isOneEditApart(short: string, long: string): boolean {
@@ -146,18 +133,4 @@ export function approvedFinding({ name }: Requirement, { text, stems }: WantedVa
     ({ kind, stem }) => kind === 'mark' || code.includes(stem) || approving.has(stem) || name.stems.includes(stem),
   );
   return { matchType: isAll ? 'match' : 'unknown', method: 'text', span: first };
-}
-
-const shortestWord = 4;
-const denying = ['un', 'non'];
-
-/** True when the one word of a value denies a word that the other states: "unmanaged" and "fully managed, layer 3". */
-export function isOppositeOf({ unspaced, tokens }: TextFacts, other: TextFacts): boolean {
-  const prefix = denying.find((one) => unspaced.startsWith(one));
-  if (prefix === undefined || tokens.length > 3) return false;
-  const word = unspaced.slice(prefix.length);
-  if (word.length < shortestWord || tokens.some(({ kind }) => kind === 'number' || kind === 'character')) return false;
-  // "Managed or unmanaged" offers both.
-  if (other.unspaced.includes(unspaced)) return false;
-  return findPhrase(other, word).some((span) => !isDenied(other, span));
 }
