@@ -1,5 +1,5 @@
+import { relateClasses } from '../matching/product-type/relate-classes.ts';
 import { classifierOf } from '../matching/product-type/type-profile.ts';
-import { isSuch } from '../matching/product-type/type-relation.ts';
 import type { WantedType } from '../matching/product-type/wanted-type.ts';
 import { beginsInChinese } from '../matching/text/is-chinese.ts';
 import type { CatalogProfile } from './catalog-profile.ts';
@@ -14,10 +14,8 @@ const mostNamesOfLanguage = 6;
 /** The terms of the catalog's own categories of the wanted type; empty where it knows none. */
 export function categoryTerms(wanted: WantedType, profile: CatalogProfile | null): string[] {
   if (profile === null) return [];
-  const classifier = classifierOf(profile);
-  const labels = classifier.classes
-    .filter((typeClass) => isSuch(wanted.relateClass(typeClass, classifier)))
-    .map(({ label }) => categoryTerm(label));
+  const { sides } = relateClasses(wanted, classifierOf(profile));
+  const labels = sides.such.map((place) => categoryTerm(profile.classes[place]?.label ?? ''));
   return [...new Set(labels)].slice(0, mostCategories);
 }
 

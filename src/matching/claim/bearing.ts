@@ -49,7 +49,6 @@ export function bearingOf(asked: AskedProperty, { unit, dimension, low }: Quanti
   if (role === asked.id) return words.some((word) => sidesIn(word).includes('standby')) ? 'other' : 'own';
   // What goods that are weighed hold is what they bear: "300 lb capacity".
   if (role === 'capacity' && asked.id === 'load' && dimension === 'mass') return 'own';
-  if (role === 'load' && asked.id === 'capacity' && dimension === 'mass') return 'own';
   // The length of a cable is that of its cord.
   if (role === 'cable length' && asked.id === 'length') return 'bare';
   return sharesRole(role, asked.id) ? 'bare' : 'other';

@@ -1,5 +1,4 @@
 import type { Feature } from '../read/feature/feature.ts';
-import { featureNameOf } from '../read/feature/feature-name.ts';
 import { asksToComeAlong } from '../read/feature/read-inclusion.ts';
 import { resolveName } from '../read/name/resolve-name.ts';
 import { parseRequirement } from '../read/spec/parse-requirement.ts';
@@ -37,12 +36,6 @@ export function wishOfGoods(requirement: Requirement, attributes: GoodsAttribute
 }
 
 function wishInWords(requirement: Requirement, attributes: GoodsAttributes): Requirement {
-  const answer = answerInWordsOf(attributes, requirement);
-  if (answer !== null) {
-    const { specName: name, required, specValues } = requirement;
-    const asked = parseRequirement({ name, required, value: answer ? 'yes' : 'no' });
-    return { ...wishOfGoods(asked, attributes), specValues };
-  }
   const known = underKnownName(requirement, attributes);
   if (known !== null) return known;
   const { allOf, ofGoods, alsoAs } = requirement;
@@ -102,24 +95,6 @@ function numberCalled({ specName, required, specValues }: Requirement, attribute
   const rows = attributes.flatMap((level) => calledSo(asked, level));
   const isNamed = rows.some(({ names, dimension }) => dimension !== undefined && names.some((one) => one.key === key));
   return isNamed ? { ...inWordsOfGoods(asked, attributes), specValues } : null;
-}
-
-/**
- * Yes or no for a value that says its name again in words by which such goods answer it: "Dishwasher: dishwasher safe", 双面: 双面可用.
- * Null for every other wish: RGB asks for more than a backlight.
- */
-function answerInWordsOf(attributes: GoodsAttributes, { name, feature, alternatives }: Requirement): boolean | null {
-  const [wanted, ...more] = alternatives;
-  if (feature !== null || wanted === undefined || more.length > 0 || wanted.answer !== null) return null;
-  const called = featureNameOf(name.raw);
-  const said = wanted.text.unspaced;
-  for (const level of attributes)
-    for (const { featureNames, yes, no } of level) {
-      if (!featureNames.includes(called) || !said.includes(called)) continue;
-      if (yes.includes(said)) return true;
-      if (no.includes(said)) return false;
-    }
-  return null;
 }
 
 /**

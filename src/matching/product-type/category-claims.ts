@@ -2,7 +2,7 @@ import { rememberAnswers } from '../../lib/remember-answers.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { readTypeClaims } from './read-type-claims.ts';
-import type { TypeClaim } from './type-claim.ts';
+import { type TypeClaim, wholeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 
 /** "PCCase" and "CaseFan" are two words, "power_supply" as well; "GPU" and "iPad" stay. */
@@ -49,17 +49,7 @@ function claimOfWhole(name: string, text: string): TypeClaim | null {
   const key = keyOf(name);
   const named = key === '' ? null : typeIndex().byKey(key);
   if (named === null || !named.isWhole) return null;
-  return {
-    field: 'category',
-    text,
-    stems: key.split(' '),
-    types: named.types,
-    isWhole: true,
-    isFirm: true,
-    isFirst: true,
-    modifiers: [],
-    span: null,
-  };
+  return wholeClaim('category', text, key.split(' '), named.types);
 }
 
 /** What a path of categories says the goods are: its last part that names a type, with `depth` parts above it. */

@@ -134,13 +134,9 @@ const isMotif = (tokens: readonly Token[], { from, to }: Mention) =>
 
 const particles = new Set(['out', 'down', 'up', 'on', 'off', 'in', 'away', 'over', 'back', 'through']);
 
-/** What is done to goods, where a particle follows: "tap pull out hose". */
-const manners = wordSet('manner verbs');
-
 /** True for "pull" of "kitchen faucet pull-down" and "clip" of "reading lamp clip-on", which say how and not what. */
 function beginsManner(tokens: readonly Token[], at: number): boolean {
   const [hyphen, particle] = [tokens[at + 1], tokens[at + 2]];
-  if (hyphen?.kind === 'word' && particles.has(hyphen.stem) && manners.has(tokens[at]?.stem ?? '')) return true;
   return hyphen?.stem === '-' && hyphen.glued && particle?.glued === true && particles.has(particle.stem);
 }
 
@@ -150,16 +146,9 @@ const kindWords = new Set(['type', 'style']);
 const isJoinedToNext = (tokens: readonly Token[], at: number) =>
   tokens[at + 1]?.stem === '-' && tokens[at + 1]?.glued === true && tokens[at + 2]?.glued === true;
 
-/** True where the word before a place is the first of "oil-proof". */
-const isHyphenated = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.stem === '-' && tokens[at]?.glued === true && makingAdjectives.has(tokens[at + 1]?.stem ?? '');
-
-const makingAdjectives = wordSet('words that make adjectives');
-
-/** True for 食品 of 食品级 and the oil of "oil-proof": a name that what is joined to it makes an adjective of. */
+/** True for 食品 of 食品级: a name that what is joined to it makes an adjective of. */
 function isAdjective(tokens: readonly Token[], { to }: Mention): boolean {
   const next = tokens[to];
-  if (isHyphenated(tokens, to)) return true;
   return next !== undefined && isHan(next) && next.glued && adjectivesOf.has(next.stem);
 }
 
@@ -197,10 +186,6 @@ const startsWith = (tokens: readonly Token[], at: number, words: string) =>
 
 const isTrailing = (tokens: readonly Token[], at: number) => trailingHan.some((words) => startsWith(tokens, at, words));
 
-/** True where the words that end at a place say how goods are: 跑步机静音, 投光灯户外. */
-const endsTrailing = (tokens: readonly Token[], from: number, end: number) =>
-  trailingHan.some((words) => end - words.length >= from && startsWith(tokens, end - words.length, words));
-
 /** Syllables that only fill a noun up. */
 const fillingHan = wordSet('filling han');
 
@@ -226,12 +211,11 @@ export function endOfCompound(tokens: readonly Token[], to: number, end: number)
     const made = startsWith(tokens, to, madeFor) ? to + madeFor.length : end;
     const noun = tokens.slice(made, end).findIndex((token) => !isHan(token) || !token.glued);
     const length = noun === -1 ? end - made : noun;
-    const isSaid = isTrailing(tokens, made) || endsTrailing(tokens, made, made + length);
-    if (length > 0 && length <= longestNoun && !isSaid) return made + length;
+    if (length > 0 && length <= longestNoun && !isTrailing(tokens, made)) return made + length;
     const final = tokens[last - 1]?.stem ?? '';
     // 划船机磁控 and 篮球橡胶 are no other things: of two characters and more the last one has to name one.
     const isNamed = last - to === 1 ? index.isHeadCharacter(final) : servingCharacters.has(final);
-    const isSaidOf = adjectival.has(final) || endsTrailing(tokens, to, last) || describing.has(keyOf(tokens, to, last));
+    const isSaidOf = adjectival.has(final) || describing.has(keyOf(tokens, to, last));
     return isNamed && !isSaidOf && last - to <= longestNoun ? last : to;
   }
   if (beginsName(tokens, to) || beginsCode(tokens, { from: to, to: to + 1 })) return to;

@@ -6,7 +6,7 @@ import { tokensOf } from '../text/tokens-of.ts';
 import { audienceStems, countUnits, isEnd } from './find-mentions.ts';
 import { claimsOf, endsSet, servesOnly } from './segment-claims.ts';
 import { segmentsOf, type TitleSegment } from './title-segments.ts';
-import type { TypeClaim } from './type-claim.ts';
+import { type TypeClaim, wholeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import { countingWords, introducing, severalWords, unitWords } from './type-words.ts';
 import {
@@ -277,15 +277,7 @@ function withoutName(tokens: Token[], words: readonly string[]): Token[] {
 
 /** "2-in-1 laptop tablet" is a laptop as well. */
 function modifiersAsClaims(field: string, { modifiers }: TypeClaim): TypeClaim[] {
-  return modifiers.map(({ stems, types }) => ({
-    field,
-    text: stems.join(beginsInChinese(stems[0] ?? '') ? '' : ' '),
-    stems,
-    types,
-    isWhole: true,
-    isFirm: true,
-    isFirst: true,
-    modifiers: [],
-    span: null,
-  }));
+  return modifiers.map(({ stems, types }) =>
+    wholeClaim(field, stems.join(beginsInChinese(stems[0] ?? '') ? '' : ' '), stems, types),
+  );
 }

@@ -195,8 +195,7 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
       // "Lint remover on AA batteries", no "clip-on lamp".
       close(at, at + 1, true);
     } else if (token.stem === 'of' && countingWords.has(tokens[at - 1]?.stem ?? '')) {
-      // "12 bottles of tea": the part that only counts offers nothing.
-      if (tokens.slice(from, at).every((one) => isCounted(one))) from = at;
+      // "12 bottles of tea"
       close(at, at + 1, isAside);
     } else if (isHan(token)) {
       // 带 leads to other things where it begins a piece; inside of one it may end a word.

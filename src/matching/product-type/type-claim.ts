@@ -46,3 +46,11 @@ export interface TypeClaim {
   ahead?: readonly string[];
   span: Span | null;
 }
+
+/** The claim of words that are all that is said, and name the types. */
+export const wholeClaim = (
+  field: string,
+  text: string,
+  stems: readonly string[],
+  types: readonly ProductType[],
+): TypeClaim => ({ field, text, stems, types, isWhole: true, isFirm: true, isFirst: true, modifiers: [], span: null });

@@ -1,8 +1,20 @@
 import { beginsInChinese } from '../text/is-chinese.ts';
+import {
+  hasAsPart,
+  isBeside,
+  isNamedIn,
+  isOfDepartment,
+  isOtherKind,
+  isServedBy,
+  isSpelledIn,
+  mayBeUnknownKind,
+} from './beside-wanted.ts';
 import { departmentOf } from './departments.ts';
 import { saysHow } from './find-mentions.ts';
 import { areToldApart } from './kinds-apart.ts';
 import { type ListingType, leastMargin } from './listing-type.ts';
+import { relateClasses } from './relate-classes.ts';
+import { hasNounOf } from './shared-nouns.ts';
 import { speaksOfParts } from './sold-as-part.ts';
 import { titleSource } from './title-source.ts';
 import type { TypeClaim } from './type-claim.ts';
@@ -13,7 +25,6 @@ import {
   isForWanted,
   isKindOfClaim,
   isOfWanted,
-  isSuch,
   relateTypes,
   type TypeRelation,
   wordsBehind,
@@ -58,7 +69,7 @@ function servesWanted(wanted: WantedType, claim: TypeClaim): boolean {
 function relationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation {
   const relation = plainRelationOf(wanted, claim);
   if (relation === 'beside') return 'near';
-  if (relation === 'same' || relation === 'kind' || !wanted.isSpelledIn(claim)) return relation;
+  if (relation === 'same' || relation === 'kind' || !isSpelledIn(wanted, claim)) return relation;
   // "LED Panel Video Light": another thing by its whole name is no LED panel light.
   return relation === 'with' || relation === 'behind' || (relation === 'other' && claim.isWhole) ? relation : 'kind';
 }
@@ -66,15 +77,15 @@ function relationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation {
 function plainRelationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation | 'beside' {
   const relation = wanted.claims.map((one) => relateTypes(one, claim)).reduce<TypeRelation>(betterRelation, 'other');
   if (claim.field === 'title' && wanted.claims.every((one) => areToldApart(one, claim))) return 'other';
-  if (relation === 'kind' && wanted.isOtherKind(claim)) return 'near';
+  if (relation === 'kind' && isOtherKind(wanted, claim)) return 'near';
   if (relation !== 'other') return relation;
-  if (wanted.isServedBy(claim)) return 'with';
+  if (isServedBy(wanted, claim)) return 'with';
   // "Laptop case" goes with one; in "ballpoint pen wheat straw" the next words tell more of the pen.
   // A "microwave convection oven" is what stands beside convection ovens, and may be both.
   if (wanted.claims.some((one) => isOfWanted(one, claim)))
-    return wanted.isBesideIn(claim) ? 'beside' : servesWanted(wanted, claim) ? 'with' : 'behind';
-  if (wanted.isBeside(claim)) return 'unclear';
-  return claim.isNarrowed !== true && wanted.hasNounOf(claim) ? 'akin' : 'other';
+    return isBeside(wanted, claim) ? 'beside' : servesWanted(wanted, claim) ? 'with' : 'behind';
+  if (mayBeUnknownKind(wanted, claim)) return 'unclear';
+  return claim.isNarrowed !== true && hasNounOf(wanted, claim) ? 'akin' : 'other';
 }
 
 const order: readonly EvidenceRelation[] = [
@@ -112,7 +123,7 @@ function* readTitle(wanted: WantedType, { title }: ListingType): Generator<[Evid
   const isBehindOthers = noun.claim.ahead?.some((word) => !saysHow(word)) === true;
   const told = noun.relation === 'wider' ? kindTold(wanted, noun.claim, title) : null;
   if (told !== null) return yield [titleSource(told.claim), told];
-  const isPart = noun.relation === 'other' && isBehindOthers && wanted.hasAsPart(noun.claim);
+  const isPart = noun.relation === 'other' && isBehindOthers && hasAsPart(wanted, noun.claim);
   yield [isPart ? 'doubtful title' : titleSource(noun.claim), noun];
   if (noun.relation === 'same' || noun.relation === 'kind' || noun.claim.isConfirmed === true) return;
   const others = title.filter((claim) => claim !== noun.claim && (claim.isFirm || claim.isWhole));
@@ -139,10 +150,9 @@ function kindTold(wanted: WantedType, noun: TypeClaim, title: readonly TypeClaim
 const isService = ({ id }: ProductType) => id.startsWith('se-');
 
 /** True for "Shoes" where jeans are wanted: things of one department that nobody files under each other. */
-function isOfOtherShelf({ claims }: WantedType, { text, stems, types }: TypeClaim): boolean {
+function isOfOtherShelf({ departments }: WantedType, { text, stems, types }: TypeClaim): boolean {
   const [noun = '', ...more] = stems;
   const isOfThings = more.length === 0 && text.trim().toLowerCase() !== noun;
-  const departments = new Set(claims.flatMap((claim) => claim.types.map(departmentOf)));
   return isOfThings && types.every((type) => type.depth >= depthOfShelf && departments.has(departmentOf(type)));
 }
 
@@ -154,7 +164,10 @@ function readCategory(
   classifier: TypeClassifier | null,
 ): TypeEvidence[] {
   const voice = bestOf(wanted, category);
-  const ofClass = categoryClass === null || classifier === null ? null : wanted.relateClass(categoryClass, classifier);
+  const ofClass =
+    categoryClass === null || classifier === null
+      ? null
+      : (relateClasses(wanted, classifier).of.get(categoryClass) ?? null);
   if (voice?.claim.isWhole === true && !(voice.relation === 'wider' && ofClass === 'other')) {
     // "Watering" holds more than one kind of goods, and "Travel" is a service by its name and no goods at all.
     const { isWide, types } = voice.claim;
@@ -163,9 +176,9 @@ function readCategory(
     const isSilent = !title.some((claim) => claim.isWhole);
     const isWord = voice.claim.stems.length === 1;
     // What a title does not name may be filed beside its own kind: a night light under "Lamps".
-    const isNear = wanted.isBesideIn(voice.claim);
+    const isNear = isBeside(wanted, voice.claim);
     const isAstray =
-      (isSilent && (isNear || (isWord && !wanted.isOfDepartment(voice.claim)))) || disagrees(title, voice.claim);
+      (isSilent && (isNear || (isWord && !isOfDepartment(wanted, voice.claim)))) || disagrees(title, voice.claim);
     const isDepartment =
       isAstray || isWide === true || types.some((type) => isService(type) || (type.hasKinds && !isShelf));
     return [evidenceOf(isDepartment ? 'department' : 'category', voice)];
@@ -186,23 +199,6 @@ function evidenceOf(source: EvidenceSource, { claim, relation }: Voice): TypeEvi
   return { source, relation, weight: typeWeights[source][relation] ?? 0, claim, label: null };
 }
 
-/** The places of the classes of a catalog that hold such goods, that hold others, and that may hold either. */
-type Sides = Record<'such' | 'other' | 'open', readonly number[]>;
-
-const sidesByWanted = new WeakMap<WantedType, { classifier: TypeClassifier; sides: Sides }>();
-
-function sidesOf(wanted: WantedType, classifier: TypeClassifier): Sides {
-  const known = sidesByWanted.get(wanted);
-  if (known?.classifier === classifier) return known.sides;
-  const sides = { such: [] as number[], other: [] as number[], open: [] as number[] };
-  for (const [place, typeClass] of classifier.classes.entries()) {
-    const relation = wanted.relateClass(typeClass, classifier);
-    sides[isSuch(relation) ? 'such' : relation === 'other' ? 'other' : 'open'].push(place);
-  }
-  sidesByWanted.set(wanted, { classifier, sides });
-  return sides;
-}
-
 /** The first of these places with the highest score, or -1. */
 function likeliestOf(places: readonly number[], scores: Float64Array): number {
   let best = -1;
@@ -221,7 +217,7 @@ function readProfile(
     return { evidence: [], weight: otherWeights.noClass, isPlausible: false };
   }
   const { scores } = likely;
-  const sides = sidesOf(wanted, classifier);
+  const sides = relateClasses(wanted, classifier).sides;
   const likeliestPlace = likeliestOf(sides.such, scores);
   const likeliest = classifier.classes[likeliestPlace] ?? null;
   const such = scores[likeliestPlace] ?? -Infinity;
@@ -273,7 +269,7 @@ export function weighType(wanted: WantedType, listing: ListingType, classifier: 
     ...readCategory(wanted, listing, classifier).map((one) => (isAccessory ? asAccessory(one) : one)),
     ...profile.evidence,
   ];
-  const isSpokenOf = wanted.isNamedIn(wordsBeside(title[0], listing.words));
+  const isSpokenOf = isNamedIn(wanted, wordsBeside(title[0], listing.words));
   const isForOthers = title[0]?.claim?.isForOthers === true;
   const besides =
     otherWeights.prior +
@@ -282,11 +278,9 @@ export function weighType(wanted: WantedType, listing: ListingType, classifier: 
     (isForOthers ? otherWeights.madeForOthers : 0) +
     (listing.isPart && !speaksOfParts(wanted.name) ? otherWeights.soldAsPart : 0) +
     profile.weight;
-  const isAmong =
-    listing.categoryClass !== null && classifier !== null && wanted.isAmong(listing.categoryClass, classifier);
   return {
     evidence,
     total: evidence.reduce((sum, { weight }) => sum + weight, besides),
-    isPlausible: isSpokenOf || isAmong || profile.isPlausible,
+    isPlausible: isSpokenOf || profile.isPlausible,
   };
 }

@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokenize.ts';
 import { departmentOf } from './departments.ts';
 import { type TitleSegment, wordsBetween } from './title-segments.ts';
-import type { TypeClaim } from './type-claim.ts';
+import { type TypeClaim, wholeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import { neutralHeads } from './type-words.ts';
 
@@ -38,17 +38,7 @@ export function nounBefore(
   const isForm = neutralHeads.has(last.stem) && !holding.has(last.stem) && words.length < leastOfForm;
   if (isForm || (!neutralHeads.has(last.stem) && !isNoun)) return null;
   const first = words.at(-2) ?? last;
-  return {
-    field,
-    text: raw.slice(first.start, last.end),
-    stems: [last.stem],
-    types: [],
-    isWhole: false,
-    isFirst: true,
-    isFirm: false,
-    modifiers: [],
-    span: null,
-  };
+  return { ...wholeClaim(field, raw.slice(first.start, last.end), [last.stem], []), isWhole: false, isFirm: false };
 }
 
 /** From so many types on whose names end on a noun it is a wide one, of many kinds: "helmet", "stand", "dryer". */
@@ -98,17 +88,8 @@ export function invertedName(
   const stems = [...wordsBetween(tokens, kind.from, end), ...wordsBetween(tokens, 0, 1)];
   const named = stems.length < 2 ? null : typeIndex().byKey(stems.join(' '));
   if (named?.isWhole !== true) return null;
-  return {
-    field,
-    text: raw.slice(tokens[0]?.start, tokens[end - 1]?.end),
-    stems,
-    types: named.types,
-    isWhole: true,
-    isFirst: true,
-    isFirm: true,
-    modifiers: [],
-    span: { from: 0, to: end },
-  };
+  const text = raw.slice(tokens[0]?.start, tokens[end - 1]?.end);
+  return { ...wholeClaim(field, text, stems, named.types), span: { from: 0, to: end } };
 }
 
 /** What is for a thing that is in no table: "hose for the garden". */
