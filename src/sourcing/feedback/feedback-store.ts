@@ -2,8 +2,7 @@ import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { RunItemsRow, RunProductsRow, SpecFeedbackRow } from '../../db/rows.gen.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
-import type { MatchType } from '../../matching/assessment.ts';
-import { requirementOf } from '../../matching/read/spec/requirement-of.ts';
+import type { MatchType, Spec } from '../../matching/assessment.ts';
 import type { StoredTexts } from '../products/record-entry.ts';
 import { readSpecResults } from '../products/record-entry.ts';
 import { specKey } from '../products/spec-key.ts';
@@ -139,18 +138,24 @@ export async function listFeedbackOfRun(db: Queryable, runId: string): Promise<L
     [runId, [...new Set(rows.flatMap(({ positions }) => positions))]],
   );
   const itemsAt = new Map(items.map(({ position, item }) => [position, item]));
+  // Only who reads feedback that was given needs to know how specs are read.
+  const { requirementOf } = await import('../../matching/read/spec/requirement-of.ts');
+  const valuesOf = (spec: Spec) => requirementOf(spec).specValues;
   return rows
-    .filter(({ positions, ...row }) => positions.some((position) => asksFor(itemsAt.get(position), row)))
+    .filter(({ positions, ...row }) => positions.some((position) => asksFor(itemsAt.get(position), row, valuesOf)))
     .slice(0, mostListed)
     .map((row) => ({ ...rowToEntry(row), countedIn: row.counted_in }));
 }
 
 /** True where the item has the spec that feedback is about: products are tested for other items and requests, too. */
-function asksFor(item: FrozenItem | undefined, { spec_name, spec_key }: Pick<FeedbackRow, 'spec_name' | 'spec_key'>) {
+function asksFor(
+  item: FrozenItem | undefined,
+  { spec_name, spec_key }: Pick<FeedbackRow, 'spec_name' | 'spec_key'>,
+  valuesOf: (spec: Spec) => readonly string[],
+): boolean {
   const name = specKey(spec_name, []);
-  return item?.specs.some(
-    (spec) => specKey(spec.name, []) === name && specKey(spec.name, requirementOf(spec).specValues) === spec_key,
-  );
+  const isAsked = (spec: Spec) => specKey(spec.name, []) === name && specKey(spec.name, valuesOf(spec)) === spec_key;
+  return item?.specs.some(isAsked) === true;
 }
 
 /** A spec result as a run recorded it, with where. */
