@@ -68,7 +68,9 @@ export function decideByListing(
   const { ofGoods, reach } = requirement;
   if (reach !== null) {
     const asked = () => heard('how far the goods reach', reachFinding(reach, facts), answer);
-    return answer?.matchType === 'not_match' ? answer : withOther(answer, asked);
+    if (answer?.matchType !== 'not_match') return withOther(answer, asked);
+    const far = reach.isUpTo === true ? asked() : null;
+    return far?.matchType === 'match' ? far : answer;
   }
   const mayBeOfGoods =
     ofGoods !== null && isOfferedAs(ofGoods.noun, facts.title.statement, lookKeys.has(ofGoods.plain.name.key));

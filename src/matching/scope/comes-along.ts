@@ -34,6 +34,10 @@ const farthestBefore = 5;
 const ends = wordSet('comes along: ends');
 const needed = new Set(['required', 'needed', 'operated', 'powered', 'require', 'need']);
 
+const lists = new Set([',', 'and', '&', '/', 'or', '和', '及', '与', '或']);
+const longestItem = 3;
+const longestListed = 16;
+
 const joined = new Set(['+', '&']);
 
 function isStatedBehind(tokens: readonly Token[], from: number): boolean | null {
@@ -56,12 +60,20 @@ export function isStatedToCome(text: TextFacts, span: Span): boolean | null {
       place >= span.from && place < span.to && (including.at(tokens, place) ?? stated.at(tokens, place)) !== null,
   );
   const isSaid = isInside || joined.has(tokens[span.from - 1]?.stem ?? '') || stands(text, span, including);
-  return isSaid ? true : null;
+  return isSaid || comesInList(text, span) ? true : null;
 }
 
-const lists = new Set([',', 'and', '&', '/', 'or', '和', '及', '与', '或']);
-const longestItem = 3;
-const longestListed = 16;
+/** "Pegs and guy lines included": a list of things is brought by what is said behind the last. */
+function comesInList({ tokens }: TextFacts, { to }: Span): boolean {
+  let words = longestItem;
+  for (let at = to; at < Math.min(tokens.length, to + longestListed); at += 1) {
+    const said = at > to ? statedAt(tokens, at) : null;
+    if (said !== null) return said.value;
+    words = lists.has(tokens[at]?.stem ?? '') ? 0 : words + 1;
+    if (words > longestItem || (words > 0 && tokens[at]?.kind === 'mark') || bringsNext(tokens, at)) return false;
+  }
+  return false;
+}
 
 /**
  * True where a thing stands in a list of which the last one does not come along ("brush, hose and bag sold separately"), and where
@@ -135,7 +147,7 @@ export function belongsToNext(text: TextFacts, span: Span): boolean {
   const { tokens } = text;
   const next = tokens[span.to];
   if (isEndOfWord(text, span)) return true;
-  if (next === undefined || isStatedBehind(tokens, span.to) !== null) return false;
+  if (next === undefined || lists.has(next.stem) || isStatedBehind(tokens, span.to) !== null) return false;
   if (next.kind === 'character') {
     const isOneRun = next.glued && tokens[span.to - 1]?.kind === 'character';
     return isOneRun && endsThing.at(tokens, span.to) === null && !isDenied(text, span);

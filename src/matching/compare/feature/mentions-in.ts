@@ -1,6 +1,7 @@
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { featureNameOf } from '../../read/feature/feature-name.ts';
+import { wordsOfName } from '../../read/feature/feature-stems.ts';
 import { type FreeOf, isFreeOf } from '../../read/feature/free-of.ts';
 import { asksOfComing, asksToStay, asksWhetherOffered } from '../../read/feature/read-inclusion.ts';
 import { suffixes } from '../../read/identifier/listed-model.ts';
@@ -216,7 +217,8 @@ function statedAt(feature: Feature, text: Statement['text'], span: Span): Findin
 
 /** Whether a thing comes along, stated by a shorter name of it or by the size of a battery. */
 function shortlyStated(feature: Feature, text: Statement['text']): Finding[] {
-  const { phrases, words } = feature;
+  const { phrases, thing } = feature;
+  const words = feature.words.length > 0 ? feature.words : wordsOfName(thing);
   const denied = [...headsDenied(text, words), ...phrases.flatMap((phrase) => shortNamesDenied(text, phrase))];
   const stated = denied.map((span) => ({ span, comes: false }));
   const own = featureNameOf(feature.thing);

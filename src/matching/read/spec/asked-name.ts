@@ -16,8 +16,9 @@ import { calledByMeasure } from './asked-in-words.ts';
  * 能不能放洗碗机; with a bound that ends its name before the number that it bounds: "Weighs at most: 2 kg".
  */
 export function askedName(spec: Spec): Spec {
-  const name = withoutQuestion(spec.name);
-  const asked = name === spec.name.trim() ? spec : { ...spec, name };
+  const plain = spec.name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
+  const name = withoutQuestion(plain);
+  const asked = name === plain ? spec : { ...spec, name };
   return boundInName(asked) ?? withoutMaterial(asked) ?? asked;
 }
 
@@ -25,12 +26,14 @@ const ahead = phrasesOf(wordList('asking a name: ahead'));
 const behind = phrasesOf(wordList('asking a name: behind'));
 const idle = wordSet('asking a name: idle');
 
-function withoutQuestion(written: string): string {
-  const raw = written.trim().replace(endOfQuestion, '').trim();
+function withoutQuestion(plain: string): string {
+  const raw = plain.replace(endOfQuestion, '').trim();
   if (resolveName(raw).known !== null) return raw;
   const counted = raw.replace(howMany, 'number of ').replace(howManyInChinese, numberInChinese);
   if (counted !== raw) return counted;
   if (beginsInChinese(raw)) return askedInChinese(raw);
+  const said = thingIs.exec(raw)?.groups;
+  if (said !== undefined) return `${said.quality} ${said.thing}`;
   const { tokens } = readText(raw);
   const from = endOfAsking(raw);
   let to = tokens.length;
@@ -52,14 +55,24 @@ const howMany = /^how\s+many\s+(?=\S)/iu;
 const howManyInChinese = /^有?(?:几|多少)(\p{Script=Han})(\p{Script=Han}*)$/u;
 const numberInChinese = (_: string, counter: string, thing: string) => (thing === '' ? `${counter}数` : `${thing}数量`);
 
+/** "Handle is padded" asks for a padded handle. */
+const thingIs = /^(?:the )?(?<thing>\p{L}+(?: \p{L}+)?) (?:is|are) (?<quality>\p{L}{3,}(?:-\p{L}+)?)$/iu;
+
 const endOfQuestion = /[?？吗呢]{1,4}$/u;
 /** 能不能, 送不送 and their like ask whether; 是不是 leaves the thing alone. */
 const whether = /(\p{Script=Han})不\1/u;
 const aheadInChinese = runTogether([...wordList('asking a name: ahead')]);
 const behindInChinese = runTogether([...wordList('asking a name: behind')]);
 const shortest = 2;
+/** 法嘴能用 asks what goods serve, 球针送不送 for what comes along. */
+const usableInChinese = /^(\p{Script=Han}{2,6}?)(?:都能|能|可以|也能)用$/u;
+const givenInChinese = /^(\p{Script=Han}{2,8})([送带含配附])不\2$/u;
 
 function askedInChinese(raw: string): string {
+  const used = usableInChinese.exec(raw)?.[1];
+  if (used !== undefined) return `适用${used}`;
+  const given = givenInChinese.exec(raw);
+  if (given !== null) return `${given[2]}${given[1]}`;
   const opening = aheadInChinese.find((words) => raw.startsWith(words)) ?? '';
   const asked = raw.slice(opening.length).replace(whether, '$1');
   const rest = asked.length < shortest ? raw : asked;

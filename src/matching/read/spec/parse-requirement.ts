@@ -1,22 +1,17 @@
 import type { Spec } from '../../assessment.ts';
-import { askedBy } from '../../claim/asked-property.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { jointColours } from '../colour/joint-colours.ts';
-import { familiesOf, keysOfFamily, longerNamesOf } from '../family/find-families.ts';
 import type { Feature } from '../feature/feature.ts';
+import { featureNameOf } from '../feature/feature-name.ts';
 import { isCode } from '../feature/is-code.ts';
 import { parseFeature, valueAsFeature } from '../feature/parse-feature.ts';
 import { findMaterials } from '../material/find-materials.ts';
 import { partsAskedBy } from '../material/part-materials.ts';
 import { goodsInName } from '../name/goods-in-name.ts';
-import { chineseOf } from '../name/in-chinese.ts';
-import { keysOf } from '../name/related-names.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
-import { otherNames } from '../name/same-thing.ts';
-import { letterKeys, siblingKeys } from '../name/sibling-keys.ts';
 import { withWordsApart } from '../name/words-apart.ts';
 import { readPer } from '../quantity/per-container.ts';
 import { askedInWords, measuredInValue } from './asked-in-words.ts';
@@ -24,6 +19,7 @@ import { askedName } from './asked-name.ts';
 import { askedValue, wantsAnything } from './asked-value.ts';
 import { joinedNames } from './joined-names.ts';
 import { facetsOf, halvesByLanguage, joinedWishes, saidInBoth, wishesOfParts } from './joined-wishes.ts';
+import { keysOfWish } from './keys-of-wish.ts';
 import { asKindOf } from './kind-in-name.ts';
 import { asMaterialOf } from './material-in-name.ts';
 import { asMeasured } from './measured-wish.ts';
@@ -39,7 +35,7 @@ import {
 } from './qualified-wish.ts';
 import { reachAsked } from './reach-asked.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
-import type { NameKey, Requirement, WantedValue } from './requirement.ts';
+import type { Requirement } from './requirement.ts';
 import {
   asContents,
   asCountOf,
@@ -52,11 +48,11 @@ import {
   asSupplied,
   isOfBody,
 } from './said-of-goods.ts';
-import { asServed, keysOfServed } from './served-in-name.ts';
+import { asServed } from './served-in-name.ts';
 import { shareAsked } from './share-asked.ts';
 import { soleValueOf } from './sole-value.ts';
 import { choicesOf, findExamples, isBareNumber, withSharedWords } from './split-alternatives.ts';
-import { inPieces, originInName, valueInName } from './value-in-name.ts';
+import { inPieces, originInName, valuesInName } from './value-in-name.ts';
 import { valuesOfFamilies } from './values-of-families.ts';
 import { ofWhole } from './wanted-list.ts';
 import { waysToSay } from './ways-to-say.ts';
@@ -66,8 +62,14 @@ export function parseRequirement(spec: Spec): Requirement {
   const named = askedName({ ...spec, name: withWordsApart(spec.name) });
   if (named.name !== spec.name) {
     const asked = parseRequirement(named);
-    const specValues = asked.specValues.length === 1 ? [spec.value] : asked.specValues;
-    return { ...asked, specName: spec.name, specValues };
+    const { feature } = asked;
+    return {
+      ...asked,
+      specName: spec.name,
+      specValues: asked.specValues.length === 1 ? [spec.value] : asked.specValues,
+      keys: [{ key: resolveName(spec.name).key, isFirm: true }, ...asked.keys],
+      feature: feature && { ...feature, askedAs: [...feature.askedAs, featureNameOf(spec.name)] },
+    };
   }
   // "Required" may be an answer to the spec's name and "needed" may tell that a thing comes along.
   const asked = parseFeature(spec.name, spec.value) === null ? askedValue(spec.value) : spec.value;
@@ -165,15 +167,7 @@ function parseWish(spec: Spec): Requirement {
     required: spec.required ?? false,
     name,
     ofGoods: feature === null ? plainOf(spec, name) : null,
-    keys: [
-      ...keysOf(name),
-      ...alternatives.flatMap(({ text }) => longerKeys(text, name)),
-      ...otherKeysOfKinds(alternatives),
-      ...chineseKeys(name),
-      ...siblingKeys(name),
-      ...keysOfServed(name),
-      ...letterKeys(name),
-    ],
+    keys: keysOfWish(name, alternatives),
     likeNames: null,
     means: null,
     isExclusion: excluded !== null,
@@ -215,43 +209,6 @@ function colourOfFinish(spec: Spec): Requirement | null {
   return isColour && isLook ? { ...requirement, specName: spec.name, keys } : null;
 }
 
-/** A name that no row knows stands in Chinese under the names that its words make: 垫片材质 for "Washer material". */
-function chineseKeys(name: ResolvedName): NameKey[] {
-  const { known, stems, raw } = name;
-  if (known !== null) return [];
-  const { bases, look } = askedBy(name);
-  const isCounted = bases.length === 0 && look === null;
-  const names = chineseOf(stems).flatMap((one) => (isCounted ? [one, `${one}数量`] : [one]));
-  const keys = names.flatMap((one) => {
-    const { key, known: other } = resolveName(one);
-    return other === null ? [key] : [];
-  });
-  const families = familiesOf(name);
-  const same = otherNames(beginsInChinese(raw.trim()) ? [raw.trim()] : stems).flatMap((one) => {
-    const other = resolveName(one);
-    // Names made of other words for the same things may differ in what they mean: they only confirm.
-    const isFirm = familiesOf(other).some((family) => families.includes(family));
-    return other.known === null ? [{ key: other.key, isFirm }] : [];
-  });
-  const composed = [...keys.map((key) => ({ key, isFirm: true })), ...same];
-  return [...Map.groupBy(composed, ({ key }) => key).values()].flatMap(([first]) => first ?? []);
-}
-
-/** Keys of the longer names that the wanted value tells to be meant: "Form: capsules" stands under "Dosage form". */
-function longerKeys(text: TextFacts, name: ResolvedName): NameKey[] {
-  const keys = new Set(longerNamesOf(text, name).map((one) => one.name.key));
-  return [...keys].map((key) => ({ key, isFirm: true }));
-}
-
-/** Kinds of goods stand under every name that they have for them: "Loading: front" under 开门方式 and "Access location". */
-function otherKeysOfKinds(alternatives: readonly WantedValue[]): NameKey[] {
-  const families = alternatives.flatMap((one) =>
-    one.families.filter(({ isWhole, family }) => isWhole && family.isKind),
-  );
-  const keys = new Set(families.flatMap(({ family }) => keysOfFamily(family)));
-  return [...keys].map((key) => ({ key, isFirm: false, isTyped: true }));
-}
-
 /** The same spec as one asks it of goods that need not be named. */
 function plainOf(spec: Spec, name: ResolvedName): Requirement['ofGoods'] {
   const found = goodsInName(name);
@@ -262,7 +219,7 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
   const inclusion = feature?.inclusion ?? null;
   const isFeature =
     feature?.wanted === true && (inclusion === null || (inclusion.count === null && !inclusion.isNeedless));
-  const inName = isFeature ? valueInName(spec.name) : null;
+  const inName = (isFeature ? valuesInName(spec.name) : []).map((named) => ({ ...spec, ...named }));
   const others =
     feature === null
       ? [
@@ -278,7 +235,7 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
           ...asEachOf(spec, values),
           ...asServed(spec, false),
         ]
-      : [inName && { ...spec, ...inName }, asColourOffered(spec), ...(isFeature ? asServed(spec, true) : [])];
+      : [...inName, asColourOffered(spec), ...(isFeature ? asServed(spec, true) : [])];
   const facets = feature === null && values.length === 1 ? facetsOf(spec.value) : null;
   const allOf = eachOf(spec, facets ?? []);
   const [first] = allOf;

@@ -12,7 +12,19 @@ import { isBareNumber } from './split-alternatives.ts';
  * What a wish asks goods to serve or to reach: the measure of a name with a yes, "Suitable for 60 gallons: yes", or the one of a name that
  * says what is served, "Compatible TV size: 55 inch", 适用床垫厚度: 20cm. Null for any other wish.
  */
-export const reachAsked = (spec: Spec): ReachAsked | null => measureInName(spec) ?? measureOfServed(spec);
+export const reachAsked = (spec: Spec): ReachAsked | null =>
+  measureInName(spec) ?? measureOfServed(spec) ?? measureUpTo(spec);
+
+const reaching = phrasesOf(wordList('words that a reach ends on'));
+
+/** "Dog weight up to: 25 kg" asks how far goods go. */
+function measureUpTo({ name, value }: Spec): ReachAsked | null {
+  const { tokens, raw } = readText(name.trim());
+  const at = tokens.findIndex((_, place) => place > 0 && reaching.at(tokens, place)?.next === tokens.length);
+  const [measure, ...more] = at < 1 ? [] : measuresIn(value);
+  if (measure?.form !== 'point' || more.length > 0) return null;
+  return { measure, value, words: raw.slice(0, tokens[at]?.start).trim(), isExact: false, isUpTo: true };
+}
 
 const served = phrasesOf(wordList('names of what is served'));
 

@@ -129,6 +129,8 @@ export interface ReachAsked {
   words: string;
   /** True for the size of what is served: goods for one size serve no other. */
   isExact: boolean;
+  /** True for "Load up to: 100 kg", which goods for more serve. */
+  isUpTo?: true;
 }
 
 /** A spec, parsed once for all products. */

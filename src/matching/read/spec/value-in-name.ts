@@ -1,3 +1,4 @@
+import type { Attribute } from '../../listing.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
@@ -12,15 +13,24 @@ const serving = phrasesOf(wordList('serving words of a name'));
 const saysNothing = new Set(['feature', 'type', 'style', 'other']);
 
 /**
- * What a name asks of another property where its value is a yes: "USB port: yes", 礼盒包装: 需要 and "Works with Mac: yes" name a
- * value and the property that has it. Null for a name that is a property's as a whole, and for one that ends on none.
+ * What a name asks of other properties where its value is a yes: "USB port: yes", 礼盒包装: 需要 and "Fits Presta valves: yes" name a
+ * value and the property that has it, "Valves" as well as what goods go with. None for a name that is a property's as a whole, and for one
+ * that ends on none.
  */
-export function valueInName(name: string): { name: string; value: string } | null {
-  if (resolveName(name).known !== null) return null;
+export function valuesInName(name: string): Attribute[] {
+  if (resolveName(name).known !== null) return [];
   const { tokens } = readText(name);
-  const served = serving.at(tokens, 0);
-  const first = tokens[served?.next ?? tokens.length];
-  if (first !== undefined) return { name: 'Compatibility', value: name.slice(first.start) };
+  const next = serving.at(tokens, 0)?.next ?? tokens.length;
+  const [first, last] = [tokens[next], tokens.at(-1)];
+  if (first === undefined || last === undefined) return [valueOfProperty(name) ?? []].flat();
+  const ofGoods = { name: 'Compatibility', value: name.slice(first.start) };
+  const isOfNoun = first !== last && last.kind === 'word' && last.cased === last.text;
+  const named = { name: name.slice(last.start), value: name.slice(first.start, last.start).trim() };
+  return isOfNoun ? [ofGoods, named] : [ofGoods];
+}
+
+function valueOfProperty(name: string): Attribute | null {
+  const { tokens } = readText(name);
   const quality = qualityIn(name);
   if (quality !== null) return quality;
   for (const [at, token] of tokens.entries()) {
@@ -35,7 +45,7 @@ export function valueInName(name: string): { name: string; value: string } | nul
 }
 
 /** "Made in Italy: yes" and 产自意大利: 是 as a wish for the origin; null for any other name. */
-export function originInName(name: string): { name: string; value: string } | null {
+export function originInName(name: string): Attribute | null {
   const raw = name.trim();
   if (resolveName(raw).known !== null) return null;
   const { tokens } = readText(raw);
@@ -49,7 +59,7 @@ export function originInName(name: string): { name: string; value: string } | nu
 const shortestThing = 2;
 
 /** 可调节 of 背负系统可调节 is a value of the 背负系统, "detachable" of "detachable shoulder strap" one of the shoulder strap. */
-function qualityIn(raw: string): { name: string; value: string } | null {
+function qualityIn(raw: string): Attribute | null {
   const name = raw.trim();
   const han = name.lastIndexOf('可');
   if (han >= shortestThing && beginsInChinese(name))
