@@ -59,7 +59,8 @@ import { waysToSay } from './ways-to-say.ts';
 
 /** Parses a spec into what can be compared. Every text is understood as far as it goes; nothing is refused. */
 export function parseRequirement(spec: Spec): Requirement {
-  const named = askedName({ ...spec, name: withWordsApart(spec.name) });
+  const written = withWordsApart(spec.name);
+  const named = askedName({ ...spec, name: written });
   if (named.name !== spec.name) {
     const asked = parseRequirement(named);
     const { feature } = asked;
@@ -67,8 +68,8 @@ export function parseRequirement(spec: Spec): Requirement {
       ...asked,
       specName: spec.name,
       specValues: asked.specValues.length === 1 ? [spec.value] : asked.specValues,
-      keys: [{ key: resolveName(spec.name).key, isFirm: true }, ...asked.keys],
-      feature: feature && { ...feature, askedAs: [...feature.askedAs, featureNameOf(spec.name)] },
+      keys: [{ key: resolveName(written).key, isFirm: true }, ...asked.keys],
+      feature: feature && { ...feature, askedAs: [...feature.askedAs, featureNameOf(written)] },
     };
   }
   // "Required" may be an answer to the spec's name and "needed" may tell that a thing comes along.
