@@ -89,7 +89,10 @@ const mentionsOf = ({ colours, materials }: Statement, { look }: AskedProperty):
 function amongFacts(requirement: Requirement, asked: AskedProperty, facts: readonly NamedFact[]): Located[] {
   return facts.flatMap((fact) => {
     const inValue = partsOf(fact, asked).filter(({ ids }) => ids.some((id) => asked.headPartIds.includes(id)));
-    if (inValue.length === 0 && !isNamedForPart(fact, asked)) return [];
+    if (inValue.length === 0 && !isNamedForPart(fact, asked))
+      return partsCalled(fact, asked).flatMap((part) =>
+        locate(requirement, asked, part, fact.field, mentionsOf(part, asked)),
+      );
     const named = inValue.length > 0 ? inValue.flatMap((part) => part.mentions) : mentionsOf(fact.whole, asked);
     const mentions = named.filter((mention) => isOfClass(asked, fact.whole.materials, mention));
     if (mentions.length === 0 && fact.whole.imitations.length === 0) return [];
@@ -98,6 +101,21 @@ function amongFacts(requirement: Requirement, asked: AskedProperty, facts: reado
     return isOpen
       ? located.map((one) => (one.matchType === 'match' ? one : { ...one, matchType: 'unknown' }))
       : located;
+  });
+}
+
+/** What a list of materials says of a part that no row knows: 不锈钢刀头 of "不锈钢刀头, ABS手柄". */
+function partsCalled({ name, parts }: NamedFact, asked: AskedProperty): readonly Statement[] {
+  const own = askedBy(name);
+  const { headNoun, otherNouns } = asked;
+  if (headNoun === null || parts.length === 1 || own.look !== asked.look || own.partIds.length > 0) return [];
+  const nouns = [headNoun, ...otherNouns].map((noun) => readText(noun).tokens.map(({ stem }) => stem));
+  return parts.filter(({ text: { tokens } }) => {
+    const stems = tokens.map(({ stem }) => stem);
+    const isBeside = (noun: readonly string[]) =>
+      noun.length < stems.length &&
+      [stems.slice(0, noun.length), stems.slice(-noun.length)].some((edge) => edge.join() === noun.join());
+    return nouns.some((noun) => noun.length > 0 && isBeside(noun));
   });
 }
 

@@ -34,7 +34,10 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
     const before = tokens[tokens[at - 1]?.stem === '-' ? at - 2 : at - 1];
     const after = tokens[found.next]?.stem === '-' ? found.next + 1 : found.next;
     const isImitated =
-      (imitations.at(tokens, after) !== null && !isShade(tokens, after, found.value) && !isPlated(tokens, after)) ||
+      (imitations.at(tokens, after) !== null &&
+        !isShade(tokens, after, found.value) &&
+        !isPlated(tokens, after) &&
+        !isBladeOf(tokens, after, found.value)) ||
       isImitator(tokens, at, before) ||
       isLaidOver(tokens, found.value, after);
     const span = { from: at, to: found.next };
@@ -51,6 +54,12 @@ function bareAt(tokens: TextFacts['tokens'], at: number): { value: string; next:
   const isOfPart = found !== null && [0, 1].some((gap) => partsOfBare.has(tokens[found.next + gap]?.stem ?? ''));
   return isOfPart ? found : null;
 }
+
+const bladeEnds = new Set('片头身刃');
+
+/** 玻璃刀 cuts glass, and 不锈钢刀片 is of steel. */
+const isBladeOf = (tokens: TextFacts['tokens'], at: number, id: string) =>
+  tokens[at]?.stem === '刀' && bladeEnds.has(tokens[at + 1]?.stem ?? '') && isKindOf(id, 'metal');
 
 const looks = phrasesOf(lookWords);
 /** "Cotton print" and "cotton coloured" are of cotton. */

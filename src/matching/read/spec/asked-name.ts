@@ -9,6 +9,8 @@ import { findMaterials } from '../material/find-materials.ts';
 import { isPartName } from '../material/part-materials.ts';
 import { resolveName } from '../name/resolve-name.ts';
 import { boundBefore, boundOf } from '../quantity/bound-index.ts';
+import { readQuantities } from '../quantity/read-quantities.ts';
+import { unitAt } from '../quantity/unit-index.ts';
 import { calledByMeasure } from './asked-in-words.ts';
 
 /**
@@ -19,7 +21,7 @@ export function askedName(spec: Spec): Spec {
   const plain = spec.name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
   const name = withoutQuestion(plain);
   const asked = name === plain ? spec : { ...spec, name };
-  return boundInName(asked) ?? withoutMaterial(asked) ?? asked;
+  return boundInName(asked) ?? rateInName(asked) ?? withoutMaterial(asked) ?? asked;
 }
 
 const ahead = phrasesOf(wordList('asking a name: ahead'));
@@ -132,4 +134,20 @@ function withoutMaterial(spec: Spec): Spec | null {
   if (askedBy(resolveName(spec.name)).look !== null) return null;
   const name = beginsInChinese(spec.name) ? `${spec.name}材质` : `${spec.name} material`;
   return { ...spec, name, value: `not ${rest.raw}` };
+}
+
+const perInName = /(?:\s+per (?<unit>hour|minute|second|metre|meter)(?= |$))|(?:每(?<han>小时|分钟|秒|米))/iu;
+
+/** "Flow per hour: 1000 litres" and 每分钟排水: 50升 ask for litres by the hour and the minute; null for any other wish. */
+function rateInName(spec: Spec): Spec | null {
+  const found = perInName.exec(spec.name);
+  const unit = found?.groups?.unit ?? found?.groups?.han;
+  const { tokens } = readText(spec.value);
+  const [only, ...more] = readQuantities(tokens).quantities;
+  if (found === null || unit === undefined || only?.unit == null || more.length > 0 || only.per !== undefined)
+    return null;
+  const name = spec.name.replace(found[0], '').trim();
+  const behind = tokens.findLast((_, at) => at < only.to && unitAt(tokens, at) !== null)?.end;
+  if (name === '' || behind === undefined || only.dimension === 'time') return null;
+  return { ...spec, name, value: `${spec.value.slice(0, behind)}/${unit}${spec.value.slice(behind)}` };
 }
