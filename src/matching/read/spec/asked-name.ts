@@ -21,7 +21,7 @@ export function askedName(spec: Spec): Spec {
   const plain = spec.name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
   const name = withoutQuestion(plain);
   const asked = name === plain ? spec : { ...spec, name };
-  return boundInName(asked) ?? rateInName(asked) ?? withoutMaterial(asked) ?? asked;
+  return boundInName(asked) ?? rateInName({ ...asked, name }) ?? withoutMaterial(asked) ?? asked;
 }
 
 const ahead = phrasesOf(wordList('asking a name: ahead'));
@@ -136,7 +136,7 @@ function withoutMaterial(spec: Spec): Spec | null {
   return { ...spec, name, value: `not ${rest.raw}` };
 }
 
-const perInName = /(?:\s+per (?<unit>hour|minute|second|metre|meter)(?= |$))|(?:每(?<han>小时|分钟|秒|米))/iu;
+const perInName = /(?: per (?<unit>hour|minute|second|metre|meter)(?= |$))|(?:每(?<han>小时|分钟|秒|米))/iu;
 
 /** "Flow per hour: 1000 litres" and 每分钟排水: 50升 ask for litres by the hour and the minute; null for any other wish. */
 function rateInName(spec: Spec): Spec | null {
