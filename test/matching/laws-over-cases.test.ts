@@ -116,6 +116,10 @@ function without(listing: Listing, field: string): Listing {
   if (field === 'description') return { ...listing, description: '' };
   if (field === 'brand') return { ...listing, brand: '' };
   if (field === 'category') return { ...listing, category: [] };
+  if (field === 'moq') {
+    const { moq: _, ...rest } = listing;
+    return rest;
+  }
   if (field.startsWith('attributes.'))
     return { ...listing, attributes: (listing.attributes ?? []).filter(({ name }) => `attributes.${name}` !== field) };
   const named = field.slice(field.indexOf('.') + 1);

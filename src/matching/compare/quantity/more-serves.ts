@@ -6,6 +6,7 @@ import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { asksUpperEnd } from './asked-end.ts';
 
+const minimumOrder = 'minimum order';
 const deep = new Set(['ingress protection', 'resistance water', 'depth rating', 'diving depth']);
 
 /**
@@ -16,6 +17,8 @@ export function meetsWanted({ name: { known, key }, name }: Requirement, wanted:
   if (wanted.form !== 'point' || found.form !== 'point') return false;
   if (isDeviation(name) && wanted.unit !== null && found.low < wanted.low) return true;
   if (deep.has(known?.id ?? key) && found.low > wanted.high) return true;
+  // Who orders 500 is served by who sells 100.
+  if (known?.id === minimumOrder && found.low < wanted.low) return true;
   const isWhole = wanted.halfDigit >= (wanted.unit?.factor ?? 1) / 2;
   const isNear = found.low >= wanted.low - wanted.halfDigit && found.low < wanted.low + wanted.halfDigit;
   return known?.isRounded === true && isWhole && isNear;

@@ -14,5 +14,5 @@ export function placeOf(field: string): string {
     return `variant ${Number(field.slice('variants['.length, end)) + 1}, ${quote(field.slice(end + 2))},`;
   }
   if (field.startsWith('variants.')) return `the ${quote(field.slice('variants.'.length))} of all variants`;
-  return `the ${field}`;
+  return field === 'moq' ? 'the minimum order' : `the ${field}`;
 }

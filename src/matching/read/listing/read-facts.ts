@@ -101,7 +101,7 @@ export function readFacts(whole: Listing): ProductFacts {
   return {
     listing,
     unread,
-    attributes: byKey(allAttributes),
+    attributes: byKey([...allAttributes, ...termsOf(listing)]),
     lists: byKey(lists),
     namedForGoods: namedForGoods([...allAttributes, ...labelled, ...said], title),
     allAttributes,
@@ -117,6 +117,13 @@ export function readFacts(whole: Listing): ProductFacts {
     running: [ofTitle, ...ofRest],
     brand: listing.brand ?? '',
   };
+}
+
+/** The smallest order, which a listing has beside its attributes: specs that name it are answered by it. */
+function termsOf({ moq, attributes = [] }: Listing): NamedFact[] {
+  const fact = moq === undefined ? null : readNamed('moq', { name: 'MOQ', value: `${moq}`, quoted: `${moq}` });
+  const isStated = attributes.some(({ name }) => resolveName(name).key === fact?.name.key);
+  return fact === null || isStated ? [] : [fact];
 }
 
 /** Categories are those of many listings. */

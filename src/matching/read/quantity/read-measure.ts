@@ -185,6 +185,10 @@ export function plainNumberWord(tokens: readonly Token[], at: number): ReadNumbe
   if (han !== null) return han;
   const value = numberOf(stem);
   if (value === undefined) return null;
+  // "Half a litre", "one and a half litres"
+  if (value === half && articles.has(tokens[at + 1]?.stem ?? '')) return { value, halfDigit: 0, next: at + 2 };
+  const behind = tokens.slice(at + 1, at + 4).map(({ stem: word }) => word);
+  if (behind.join(' ') === 'and a half') return { value: value + half, halfDigit: 0, next: at + 4 };
   const dash = tokens[at + 1]?.stem === '-' && tokens[at + 1]?.glued === true ? 1 : 0;
   const digit = isTens(value) ? numberOf(tokens[at + 1 + dash]?.stem ?? '') : undefined;
   const isCompound = digit !== undefined && digit >= 1 && digit < 10 && Number.isInteger(digit);
@@ -196,6 +200,8 @@ export function plainNumberWord(tokens: readonly Token[], at: number): ReadNumbe
     : { value: number * multiple.factor, halfDigit: 0, next: multiple.next };
 }
 
+const half = 0.5;
+const articles = new Set(['a', 'an']);
 const numberOf = (stem: string) => (Object.hasOwn(numberWords, stem) ? numberWords[stem] : undefined);
 const isTens = (value: number) => value >= 20 && value < 100 && value % 10 === 0;
 
