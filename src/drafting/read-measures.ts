@@ -113,8 +113,7 @@ export function readMeasures(text: string, understood: Understood, wish: Stateme
   ];
   return spans.flatMap(({ start: first, end, dimension, subject, isList }): Found<FoundSpec>[] => {
     let start = first;
-    // "One and a half litres" are more than half a litre.
-    if (end <= start || !understood.isFree(start, end) || /\band an? $/iu.test(text.slice(0, start))) return [];
+    if (end <= start || !understood.isFree(start, end)) return [];
     const bound = boundBefore.exec(text.slice(0, start))?.[0];
     if (bound !== undefined && understood.isFree(start - bound.length, start)) start -= bound.length;
     const isLong = /(?:\d\s*(?:m|ft|feet|meters?|metres?)|米)$/iu.test(text.slice(start, end).trim());
@@ -122,8 +121,7 @@ export function readMeasures(text: string, understood: Understood, wish: Stateme
     const name = named === 'Size' && !isList && isLong ? 'Length' : named;
     if (name === null) return [];
     understood.take(start, end);
-    const words = text.slice(start, end).trim();
-    const value = words.replace(/\bhalf an? /iu, 'half ');
-    return [{ value: { name: nameOfPart(understood, wish, subject, name), value, text: words }, start, end }];
+    const value = text.slice(start, end).trim();
+    return [{ value: { name: nameOfPart(understood, wish, subject, name), value, text: value }, start, end }];
   });
 }
