@@ -117,17 +117,20 @@ export function asOfContainer(spec: Spec, { known }: ResolvedName): Spec | null 
 }
 
 const counting = new Set(['number', 'no', 'quantity', 'count']);
-const sets = new Set(['set', 'pack', 'box', 'package', 'case', 'carton']);
+const sets = new Set(['set', 'pack', 'box', 'package']);
+/** In a box may be packs, of which each has pieces. */
+const ofPieces = new Set(['set', 'pack', 'package']);
 const articles = new Set(['the', 'a', 'each']);
 
-/** "Number of glasses in the set" and "Bottles per case" are how many pieces come together. Null for any other wish. */
+/** "Number of glasses in the set" and "Bottles per pack" are how many pieces come together. Null for any other wish. */
 export function asPieces(spec: Spec, { known }: ResolvedName): Spec | null {
   if (known !== null) return null;
   const words = readText(spec.name).tokens.filter(({ kind, stem }) => kind !== 'mark' && !articles.has(stem));
   const stems = words.map(({ stem }) => stem);
   const isCount = counting.has(stems[0] ?? '') && stems[1] === 'of';
   const [, within, set, ...more] = isCount ? stems.slice(2) : stems;
-  const isOfSet = (within === 'per' || (isCount && within === 'in')) && sets.has(set ?? '') && more.length === 0;
+  const isIn = within === 'per' || (isCount && within === 'in');
+  const isOfSet = isIn && (isCount ? sets : ofPieces).has(set ?? '') && more.length === 0;
   return isOfSet ? { ...spec, name: 'Pieces per pack' } : null;
 }
 
