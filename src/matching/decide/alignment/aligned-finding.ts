@@ -45,12 +45,40 @@ interface AlignedFact {
   fit: NameFit | 'family' | 'kindred' | 'least' | 'gross' | 'sole';
 }
 
+/** Properties that are one where they are measured in the dimension: a washing machine's capacity of 8 kg is its load. */
+const meeting: readonly (readonly [dimension: Quantity['dimension'], ids: readonly string[]])[] = [
+  ['mass', ['capacity', 'load']],
+  ['pages', ['capacity', 'sheet capacity']],
+  ['data', ['capacity', 'storage']],
+  ['data rate', ['speed', 'data rate']],
+  ['rotation', ['speed', 'rotation']],
+  ['pixels', ['resolution', 'pixels']],
+  ['voltage', ['voltage', 'power source', 'power']],
+  ['power', ['power', 'power source']],
+  ['temperature', ['wash temperature', 'care']],
+];
+
 /** True where the value itself tells a measure of the wanted dimension. */
 function isMeasuredAlike({ alternatives }: Requirement, { name, whole }: NamedFact): boolean {
   const units = [name.unit, ...whole.quantities.quantities.map(({ unit }) => unit)];
   return alternatives.some(
     ({ quantity }) =>
       quantity !== null && quantity.unit !== null && units.some((unit) => unit?.dimension === quantity.unit?.dimension),
+  );
+}
+
+function doMeet({ name, alternatives }: Requirement, found: NamedFact): boolean {
+  const [one, other] = [name.known?.id ?? '', found.name.known?.id ?? ''];
+  return alternatives.some(({ quantity }) =>
+    meeting.some(
+      ([dimension, ids]) =>
+        quantity !== null &&
+        quantity.dimension === dimension &&
+        ids.includes(one) &&
+        ids.includes(other) &&
+        (!ids.includes('power source') ||
+          found.whole.quantities.quantities.some((each) => each.dimension === dimension)),
+    ),
   );
 }
 
@@ -172,6 +200,7 @@ function fitOfFact(requirement: Requirement, fact: NamedFact, names: FitOfName):
   if (names.fit === 'narrowed' && asksCount(requirement.name)) return null;
   if (requirement.name.known?.id === 'weight' && fact.name.apart.some(({ means }) => means === 'gross')) return 'gross';
   if (names.fit !== null) return names.fit;
+  if (doMeet(requirement, fact)) return 'same';
   if (standsInFamily(requirement, fact)) return 'family';
   if (requirement.keys.some(({ key }) => key === fact.name.key)) return 'kindred';
   return names.otherwise;

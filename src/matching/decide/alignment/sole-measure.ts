@@ -38,6 +38,9 @@ export function soleMeasure(requirement: Requirement, named: readonly NamedFact[
     if (conceptsOf(fact.name.raw).isLeast !== conceptsOf(requirement.specName).isLeast) return null;
     if (namesOtherState(fact.name, name) || areOtherStates(name, fact.name)) continue;
     if (tellsOtherMeasure(dimension, fact.name.stems, fact.name.raw) || isOfOtherPart(name, fact.name)) return null;
+    const { raw, tokens } = fact.whole.text;
+    const stems = tokens.map(({ stem }) => stem);
+    if (tellsOtherMeasure(dimension, stems, raw)) return null;
     const best = bestOf(requirement.alternatives.map((wanted) => compareValue(requirement, wanted, fact)));
     const isContrary = best?.matchType === 'not_match';
     if (best === null || (isContrary && (areApart(name, fact.name) || isOneOfMore(requirement, fact.name))))
