@@ -10,7 +10,6 @@ const asListingsSay: readonly [RegExp, string][] = [
   [/不想要|不需要|不要用?|不用|别用|别要|拒绝|避免/gu, '不含'],
   [/\b(?:(?:do not|don['’]t) (?:want|need|like)|avoid|instead of|rather than)\b/giu, 'no'],
   [/\b(?:is|are) (?:not (?:acceptable|allowed|ok|okay|wanted)|unacceptable)\b/giu, 'not included'],
-  [/(?<!\band an? )\bhalf an?\b/giu, 'half'],
   // "With long handles (min 60 cm)": the bracket goes on with what stands before it.
   [/[(（]/gu, ' '],
 ];

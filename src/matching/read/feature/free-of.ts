@@ -24,7 +24,7 @@ export interface FreeOf {
 }
 
 const hanFree = wordList('han free');
-const freeBefore = ['freeof', 'freefrom'];
+const freeBefore = wordList('free before').map(squash);
 
 /** Null for features that are not named after what they lack or after what is added. */
 export function freeOfName(phrases: readonly string[]): FreeOf | null {

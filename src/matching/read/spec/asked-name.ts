@@ -37,7 +37,7 @@ function withoutQuestion(plain: string): string {
   const said = thingIs.exec(raw)?.groups;
   if (said !== undefined) return `${said.quality} ${said.thing}`;
   const { tokens } = readText(raw);
-  const from = endOfAsking(raw);
+  const from = endOfAsking(tokens);
   let to = tokens.length;
   for (let at = from + 1; from > 0 && at < to; at += 1) if (behind.at(tokens, at)?.next === to) to = at;
   const [first, last] = [tokens[from], tokens[to - 1]];
@@ -45,14 +45,13 @@ function withoutQuestion(plain: string): string {
 }
 
 /** How many tokens of a name only ask: "what is the", "is it". */
-function endOfAsking(name: string): number {
-  const { tokens } = readText(name);
+function endOfAsking(tokens: readonly Token[]): number {
   let from = ahead.at(tokens, 0)?.next ?? 0;
   while (from > 0 && idle.has(tokens[from]?.stem ?? '')) from += 1;
   return from;
 }
 
-const howMany = /^how\s+many\s+(?=\S)/iu;
+const howMany = /^how many (?=\S)/iu;
 /** 几层, 有几个抽屉 and 多少个格子 ask for numbers of layers, drawers and compartments. */
 const howManyInChinese = /^有?(?:几|多少)(\p{Script=Han})(\p{Script=Han}*)$/u;
 const numberInChinese = (_: string, counter: string, thing: string) => (thing === '' ? `${counter}数` : `${thing}数量`);
