@@ -1,3 +1,4 @@
+import { onceFor } from '../../lib/once-for.ts';
 import { attributeNames } from '../ontology/attribute-names.ts';
 import { partNames } from '../ontology/part-names.ts';
 import { wordsByMeaning } from '../ontology/word-list.ts';
@@ -7,6 +8,8 @@ import type { Quantity } from '../read/quantity/quantity.ts';
 import { measuresNamed } from '../read/quantity/quantity-role.ts';
 import type { Subject } from '../scope/scope.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
+import { areAmong } from '../text/root-of-word.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
 import type { AskedProperty } from './asked-property.ts';
 import type { MeasureOwner } from './measure-owner.ts';
 import { sideOf, sidesIn } from './side-modifier.ts';
@@ -26,7 +29,7 @@ export function bearingOf(asked: AskedProperty, { unit, dimension, low }: Quanti
   if (role !== null && role === asked.id && partRoles.has(role)) return 'own';
   if (role === null && sideOfLine(asked, low, owner) === 'other') return 'other';
   if (isCalled(asked, owner) || isOfSaidThing(asked, owner) || isOfNamedThing(asked, dimension, owner)) return 'own';
-  if (asked.words.length > 1 && asked.words.every((word) => words.includes(word))) return 'own';
+  if (isToldBy(asked, dimension, words)) return 'own';
   if (asked.modifiers.length > 0) {
     const isOfSubject = subject !== null && isAbout(asked, subject);
     const named = subject === null ? words : [...words, ...subject.words];
@@ -53,6 +56,31 @@ export function bearingOf(asked: AskedProperty, { unit, dimension, low }: Quanti
   if (role === 'cable length' && asked.id === 'length') return 'bare';
   return sharesRole(role, asked.id) ? 'bare' : 'other';
 }
+
+/** "Boils water in 3 minutes" where the boiling time is asked for, 12小时保温 where 保温时间 is: that it is a time its unit says. */
+function isToldBy(asked: AskedProperty, dimension: Quantity['dimension'], words: readonly string[]): boolean {
+  if (words.length === 0) return false;
+  const names = tellingWords(asked)[dimension ?? ''] ?? (asked.words.length > 1 ? [asked.words] : []);
+  return names.some((telling) => areAmong(telling, words));
+}
+
+const wordsOfDimension = Object.entries(wordsByMeaning('words of a dimension'));
+
+/** By dimension what the names of a property say beside it: "boil" of "boiling time", 保温 of 保温时长. */
+const tellingWords = onceFor(({ id, words, hanNames, otherNouns }: AskedProperty) => {
+  const known = attributeNames.find((one) => one.id === id)?.names ?? [];
+  const han = [...words, ...hanNames, ...otherNouns, ...known].filter(beginsInChinese).map((name) => [name]);
+  const english = known.filter((name) => !beginsInChinese(name)).map(stemsOfName);
+  const names: readonly (readonly string[])[] = [words, ...han, ...english];
+  const without = (idle: readonly string[]) => (name: readonly string[]) => {
+    const [only = ''] = name;
+    const end = beginsInChinese(only) ? idle.find((one) => only.endsWith(one)) : undefined;
+    const telling = end === undefined ? name.filter((word) => !idle.includes(word)) : [only.slice(0, -end.length)];
+    const isTold = end === undefined ? name.length > 1 && telling.length > 0 : telling[0] !== '';
+    return isTold ? [telling] : [];
+  };
+  return Object.fromEntries(wordsOfDimension.map(([dimension, idle]) => [dimension, names.flatMap(without(idle))]));
+});
 
 /** True for a measure that stands right beside the very words of the name: "reach 52 cm", 喷洒半径9米. */
 export function isCalled(
@@ -96,7 +124,7 @@ function isOfNamedThing(
   if (id === null || role !== null || dimension === 'length') return false;
   if (otherNouns.some((noun) => words.some((word) => speaksOf(word, noun)))) return true;
   if (asked.length < 2) return false;
-  return nouns.length > 0 && nouns.length < asked.length && nouns.every((noun) => words.includes(noun));
+  return nouns.length > 0 && nouns.length < asked.length && areAmong(nouns, words);
 }
 
 /** "The throat is 70 mm deep" where the throat depth is asked for. */

@@ -1,5 +1,5 @@
 import { attributeNames } from '../ontology/attribute-names.ts';
-import { wordList } from '../ontology/word-list.ts';
+import { wordList, wordSet } from '../ontology/word-list.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { namesThing } from '../read/name/bilingual-words.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
@@ -44,6 +44,24 @@ export function bearingOfMeasure(
   if (isToldApart(name, statement.text, measure)) return 'other';
   const owner = measure.dimension === 'count' ? undefined : statement.owners.get(measure);
   if (owner === undefined) return 'bare';
+  const bearing = bearingOfOwned(requirement, statement, measure, owner, isTitle);
+  return bearing === 'bare' && !isTitle && isSaidOfElse(measure, owner) ? 'other' : bearing;
+}
+
+const ofMany = wordSet('dimensions of many measures');
+
+/** "Stays warm for 8 hours" is no charging time: the words at a measure in which goods have several tell which one it is. */
+const isSaidOfElse = ({ dimension }: Quantity, { role, words }: MeasureOwner) =>
+  role === null && words.length > 0 && ofMany.has(dimension ?? '');
+
+function bearingOfOwned(
+  requirement: Requirement,
+  statement: Statement,
+  measure: Quantity,
+  owner: MeasureOwner,
+  isTitle: boolean,
+): Bearing {
+  const { name } = requirement;
   const asked = askedBy(name);
   const isOwn =
     isOfCable(asked, statement, owner) ||

@@ -123,12 +123,22 @@ function readDenials(
     if (warnsBefore.at(tokens, at) !== null) aside.fill(asides.ofThing, startOfClause(tokens, at), at);
     if (elsewhereBefore.at(tokens, at) !== null) aside.fill(asides.ofNothing, startOfClause(tokens, at), at);
     const bundled = bundledItems.at(tokens, at) ?? foreignAt(tokens, at);
-    if (bundled !== null)
+    if (bundled !== null && !isForSoLong(tokens, bundled.next))
       aside.fill(asides.ofThing, bundled.next, endOfListedModels(tokens, endOfBundledItem(tokens, bundled.next)));
     const other = elsewhere.at(tokens, at);
     if (other !== null) aside.fill(asides.ofNothing, other.next, endOfBundledItem(tokens, other.next));
   }
   return { deniedBy, aside };
+}
+
+const lasting = wordSet('units of a time that lasts');
+const mostBeforeTime = 3;
+
+/** "Keeps drinks cold for up to 24 h": behind the word stands how long. */
+function isForSoLong(tokens: readonly Token[], next: number): boolean {
+  let at = next;
+  while (at - next < mostBeforeTime && tokens[at]?.kind === 'word') at += 1;
+  return tokens[at]?.kind === 'number' && lasting.has(tokens[at + 1]?.stem ?? '');
 }
 
 const beforeForeign = phrasesOf(wordList('fitted where a foreign name follows'));
