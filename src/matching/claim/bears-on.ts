@@ -45,14 +45,24 @@ export function bearingOfMeasure(
   const owner = measure.dimension === 'count' ? undefined : statement.owners.get(measure);
   if (owner === undefined) return 'bare';
   const bearing = bearingOfOwned(requirement, statement, measure, owner, isTitle);
-  return bearing === 'bare' && !isTitle && isSaidOfElse(measure, owner) ? 'other' : bearing;
+  return bearing === 'bare' && isSaidOfElse(statement, measure, owner, isTitle) ? 'other' : bearing;
 }
 
 const ofMany = wordSet('dimensions of many measures');
 
 /** "Stays warm for 8 hours" is no charging time: the words at a measure in which goods have several tell which one it is. */
-const isSaidOfElse = ({ dimension }: Quantity, { role, words }: MeasureOwner) =>
-  role === null && words.length > 0 && ofMany.has(dimension ?? '');
+function isSaidOfElse(
+  statement: Statement,
+  { dimension }: Quantity,
+  { role, words, before }: MeasureOwner,
+  isTitle: boolean,
+): boolean {
+  if (role !== null || words.length === 0) return false;
+  // In a title the words beside a measure may be those of the goods.
+  if (!isTitle) return ofMany.has(dimension ?? '');
+  const nearest = words[before - 1] ?? words[before] ?? '';
+  return dimension === 'temperature' && !beginsInChinese(nearest) && !isOfferedAs(nearest, statement);
+}
 
 function bearingOfOwned(
   requirement: Requirement,

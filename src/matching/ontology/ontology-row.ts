@@ -213,7 +213,10 @@ const SameRow = row('same', {
 /** English words with the Chinese words for them, the usual one first. A thing is named by itself; all else is said of things. */
 const TranslationRow = row('translation', { ...bilingual, isThing: Type.Optional(True) });
 
-/** Words of a list that a reader of texts knows by its name; rows of a list add up. */
+/**
+ * Words of a list that a reader of texts knows by its name; rows of a list add up. "(sold|bought) separately" stands for all that the
+ * choices in its brackets make.
+ */
 const WordsRow = row('words', { list: Id, means: Type.Optional(Type.String({ minLength: 1 })), ...bilingual });
 
 const ExampleRow = row('example', {

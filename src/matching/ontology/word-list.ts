@@ -13,7 +13,18 @@ function listed(list: string): readonly RowOf<'words'>[] {
 
 /** The words of a list, in both languages. */
 export function wordList(list: string): readonly string[] {
-  return listed(list).flatMap(namesOf);
+  return listed(list).flatMap(wordsOf);
+}
+
+const wordsOf = (row: RowOf<'words'>) => namesOf(row).flatMap(spelledOut);
+
+/** All that a pattern of a list stands for: "(sold|bought) separately", "(is |)not included". */
+function spelledOut(pattern: string): string[] {
+  const open = pattern.indexOf('(');
+  const close = pattern.indexOf(')', open);
+  if (!pattern.includes('|') || open === -1 || close === -1) return [pattern];
+  const [before, choices, after] = [pattern.slice(0, open), pattern.slice(open + 1, close), pattern.slice(close + 1)];
+  return choices.split('|').flatMap((choice) => spelledOut(before + choice + after));
 }
 
 /** The words of a list as a set. */
@@ -24,7 +35,7 @@ export function wordSet(list: string): ReadonlySet<string> {
 /** Each word of a list with what it means. */
 export function wordMeanings(list: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    listed(list).flatMap((row) => namesOf(row).map((word) => [word, row.means ?? word] as const)),
+    listed(list).flatMap((row) => wordsOf(row).map((word) => [word, row.means ?? word] as const)),
   );
 }
 
@@ -33,7 +44,7 @@ export function wordsByMeaning(list: string): Readonly<Record<string, readonly s
   const groups: Record<string, string[]> = {};
   for (const row of listed(list)) {
     const meaning = row.means ?? '';
-    groups[meaning] = [...(groups[meaning] ?? []), ...namesOf(row)];
+    groups[meaning] = [...(groups[meaning] ?? []), ...wordsOf(row)];
   }
   return groups;
 }

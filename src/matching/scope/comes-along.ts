@@ -13,6 +13,7 @@ const offered = new Set(['optional']);
 for (const words of [...excludedWords, ...offered]) stated.add(words, false);
 const including = phrasesOf(includingWords);
 const needing = phrasesOf(needingWords);
+const opening = phrasesOf(wordList('opens what comes along'));
 
 /** 附 of "适配器: 12V（附）" and 不含 of 气罐（230g，不含）: they say it where they stand alone. */
 const standingAlone = new PhraseIndex<boolean>();
@@ -60,7 +61,22 @@ export function isStatedToCome(text: TextFacts, span: Span): boolean | null {
       place >= span.from && place < span.to && (including.at(tokens, place) ?? stated.at(tokens, place)) !== null,
   );
   const isSaid = isInside || joined.has(tokens[span.from - 1]?.stem ?? '') || stands(text, span, including);
-  return isSaid || comesInList(text, span) ? true : null;
+  return isSaid || comesInList(text, span) || comesBehindList(text, span) ? true : null;
+}
+
+/** "Comes with a bag, two poles and pegs", 附：滤网、量勺: what opens a list brings all of it. */
+function comesBehindList({ tokens }: TextFacts, { from }: Span): boolean {
+  let words = 0;
+  for (let at = from - 1; at >= Math.max(0, from - longestListed); at -= 1) {
+    const { kind, stem } = tokens[at] ?? { kind: 'mark', stem: '.' };
+    const found = including.at(tokens, at) ?? opening.at(tokens, at);
+    if (found !== null && found.next <= from) return true;
+    if (lists.has(stem)) words = 0;
+    else if (kind === 'mark') return false;
+    else words += kind === 'character' ? 0.5 : 1;
+    if (words > longestItem) return false;
+  }
+  return false;
 }
 
 /** "Pegs and guy lines included": a list of things is brought by what is said behind the last. */

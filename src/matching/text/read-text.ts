@@ -228,11 +228,16 @@ const prices = new Set(['元', '块']);
 /** "Or not", "if not", "one extra" deny nothing of what stands before. */
 const leavesOpen = wordSet('leaves a denial open');
 
+/** "Not supported on this model" denies as "not supported" does. */
+const tellsWhere = new Set(['on', 'by', 'in', 'at', 'with']);
+
 /** "充电线（不含充电头）" denies what follows; only at the end of its clause the words deny what stands before them. */
 function denyOther(tokens: readonly Token[], at: number, { value, next }: { value: string; next: number }): boolean {
   const [before, after] = [tokens[at - 1], tokens[next]];
   if (!atEnd.has(value) || (after?.kind === 'number' && prices.has(tokens[next + 1]?.stem ?? ''))) return false;
-  return (after !== undefined && !endsClause.has(after.stem)) || leavesOpen.has(before?.stem ?? '');
+  const isLast =
+    after === undefined || endsClause.has(after.stem) || (value.includes(' ') && tellsWhere.has(after.stem));
+  return !isLast || leavesOpen.has(before?.stem ?? '');
 }
 
 /** 不锈钢 is stainless steel and 零食 are snacks; "when not in use" denies no use. */

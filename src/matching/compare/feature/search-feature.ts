@@ -233,7 +233,10 @@ export function featureAmongNamed(feature: Feature, named: readonly NamedFact[])
 export function featureAmongTexts(feature: Feature, texts: readonly TextFact[]): Located | null {
   const words = wordsOf(feature);
   const findings = texts.flatMap(({ field, statement }): Located[] => {
-    const finding = combine(mentionsIn(feature, words, statement));
+    const mentions = mentionsIn(feature, words, statement);
+    const finding = combine(
+      feature.wanted && asksOfComing(feature.inclusion) ? mentions.map((one) => asBrought(one, statement)) : mentions,
+    );
     return finding === null ? [] : [{ ...finding, field, statement }];
   });
   return asNeeded(feature, agreed(feature, findings));
@@ -241,6 +244,12 @@ export function featureAmongTexts(feature: Feature, texts: readonly TextFact[]):
 
 /** "Check the rod" names a thing, and says nothing of whether it comes along, where "Rod not included" does. */
 const isOnlyNamed = ({ span, statement }: Located) => span !== null && isStatedToCome(statement.text, span) === null;
+
+/** What a text only names need not come along: "slots for a visor". */
+const asBrought = (mention: Finding, statement: Statement): Finding =>
+  mention.matchType === 'match' && mention.span !== null && isStatedToCome(statement.text, mention.span) === null
+    ? { ...mention, matchType: 'unknown' }
+    : mention;
 
 function agreed({ detail, inclusion }: Feature, findings: readonly Located[]): Located | null {
   const matches = findings.filter((finding) => finding.matchType === 'match');

@@ -42,9 +42,14 @@ export function asksUpperEnd({ stems, raw }: ResolvedName): boolean {
   return isTopSpeed || stems.some((stem) => upper.has(stem) || raised.has(stem)) || upperEnd.test(raw.trim());
 }
 
+const ranges = wordList('names of ranges');
+
+/** True for a name of what holds between two ends: "Measuring range", 量程. */
+export const asksRange = (name: ResolvedName): boolean => ranges.some((word) => hasWord(name, word));
+
 /** "Clamping range", 调节范围: of what goods take in or reach the greatest counts; ages and warmth have two ends that matter. */
 function asksReach(name: ResolvedName): boolean {
-  return !isOfTwoEnds(name) && (name.stems.includes('range') || name.raw.includes('范围'));
+  return !isOfTwoEnds(name) && asksRange(name);
 }
 
 const isOfTwoEnds = ({ known }: ResolvedName) =>

@@ -1,3 +1,4 @@
+import { bearingOfMeasure } from '../../claim/bears-on.ts';
 import { formsOffered } from '../../claim/goods-form.ts';
 import { isWithin, type MeasureOfForm, measuresOfForm } from '../../claim/measures-of-form.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -21,7 +22,10 @@ export function formFinding(
   const measures = measuresOfForm(requirement.name, text, formsOffered(title, requirement.itemName));
   const found = measures ?? [];
   const [first] = found;
-  const isOther = ({ side, isOpen }: MeasureOfForm) => isOpen || side.dimension !== quantity.dimension;
+  const isOther = ({ side, isOpen, quantity: stated }: MeasureOfForm) =>
+    isOpen ||
+    side.dimension !== quantity.dimension ||
+    bearingOfMeasure(requirement, text, stated, text === title) === 'other';
   if (first === undefined || found.some(isOther)) return null;
   const types = new Set(found.map((one) => compareWith(quantity, one, text)));
   const [matchType, ...others] = types;

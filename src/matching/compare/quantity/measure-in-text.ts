@@ -20,6 +20,7 @@ import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
 import { countsOtherThing } from './count-of-other.ts';
 import { inPortion } from './in-portion.ts';
+import { isBorne } from './more-serves.ts';
 import {
   isAddedPeople,
   isBesideOwn,
@@ -111,7 +112,8 @@ function unitFinding(
     if (bearing === 'own' && wanted.dimension !== 'count') {
       const said = asAskedEnd([requirement.name], candidate, wanted.form);
       const isCovered = covers || isAdjustable(statement.text, candidate);
-      const compared = value.serves ? compareServed(wanted, said) : compareQuantities(wanted, said, isCovered);
+      const isServed = value.serves || (wanted.reaches === true && isBorne(requirement.name));
+      const compared = isServed ? compareServed(wanted, candidate) : compareQuantities(wanted, said, isCovered);
       // "Hammer with 3 cm handle": which of its sides that is, nothing tells.
       const isLabelled =
         (owner !== undefined && isCalled(askedBy(requirement.name), owner)) ||

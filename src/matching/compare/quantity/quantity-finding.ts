@@ -13,7 +13,7 @@ import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied } from '../../text/find-phrase.ts';
 import { readText } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
-import { acrossSettings, asAskedEnd, asksUpperEnd, isLimit, isNotHad } from './asked-end.ts';
+import { acrossSettings, asAskedEnd, asksRange, asksUpperEnd, isLimit, isNotHad } from './asked-end.ts';
 import { calledByName } from './called-by-name.ts';
 import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
 import { productFinding, withProducts } from './count-products.ts';
@@ -28,10 +28,10 @@ const coveringDimensions = new Set(['voltage', 'temperature', 'colour temperatur
 
 /** True for properties that hold over a whole range at once; numbers of sizes do, "EU 39-44" has a 42. */
 export function coversRange(requirement: Requirement, quantity: Quantity): boolean {
-  const { known, stems, raw } = requirement.name;
+  const { known, raw } = requirement.name;
   if (known?.reads === 'size' && quantity.unit === null) return true;
   // What goods take: 可焊焊条直径, 可装.
-  if (stems.includes('range') || raw.includes('范围') || raw.trim().startsWith('可')) return true;
+  if (asksRange(requirement.name) || raw.trim().startsWith('可')) return true;
   return coveringProperties.has(known?.id ?? '') || coveringDimensions.has(quantity.dimension ?? '');
 }
 

@@ -1,8 +1,11 @@
+import { onceFor } from '../../../lib/once-for.ts';
 import type { MatchType } from '../../assessment.ts';
 import { areComparable, compareQuantities } from '../../compare/quantity/compare-quantities.ts';
 import { servingWords } from '../../ontology/word-lists.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
+import { readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
+import type { ResolvedName } from '../name/resolve-name.ts';
 import type { Quantity } from './quantity.ts';
 
 const serving = phrasesOf(servingWords);
@@ -11,6 +14,9 @@ const serving = phrasesOf(servingWords);
 export function servingAt(tokens: readonly Token[]): number {
   return serving.at(tokens, 0)?.next ?? 0;
 }
+
+/** True for a name that says what goods do for something: "Carries", "Fits mattresses", 可装. */
+export const opensOnServing = onceFor(({ raw }: ResolvedName): boolean => servingAt(readText(raw).tokens) > 0);
 
 /** Across units sellers round: 4 ft for 120 cm. */
 const roundingShare = 0.005;

@@ -32,7 +32,7 @@ import { inTrade, isDataName, withTonnes } from '../quantity/in-trade.ts';
 import { boundLabelledByName, boundOfLabel, labelledBoundOf } from '../quantity/labelled-bound.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
-import { servingAt } from '../quantity/served.ts';
+import { opensOnServing, servingAt } from '../quantity/served.ts';
 import { soleQuantity } from '../quantity/sole-quantity.ts';
 import { unitOf } from '../quantity/unit-index.ts';
 import { asWithstood } from '../quantity/withstood.ts';
@@ -85,7 +85,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
             ),
     list,
     serves:
-      (serving > 0 || isOfServed(text, quantity)) &&
+      (serving > 0 || isOfServed(text, quantity) || (quantity?.form === 'point' && opensOnServing(name))) &&
       quantity !== null &&
       quantity.unit !== null &&
       quantity.dimension !== 'count',
