@@ -23,6 +23,9 @@ export interface FeatureWords {
 const canBe = (phrase: string) => /^可|.{5}able$/u.test(phrase) && !isKnownThing(phrase);
 const kindWords = wordList('words of a kind');
 
+/** "Fanless" denies a fan. */
+const noun = /^[a-z]{3,12}$/u;
+
 /** 控制器防水 is denied by 控制器不防水. */
 const withstanding = new Set('防耐抗');
 
@@ -46,6 +49,7 @@ export const wordsOf = onceFor((feature: Feature): FeatureWords => {
   const freeOf = freeOfName(feature.phrases);
   for (const thing of freeOf?.things ?? []) if (!names.has(thing)) names.set(thing, freeOf?.isFree ?? false);
   const denying = feature.phrases.flatMap((phrase) => {
+    if (noun.test(phrase)) return [`${phrase}less`];
     if (phrase.indexOf('可') > 0) return [phrase.replace('可', '不可'), phrase.replace('可', '不能')];
     const at = [...phrase].findIndex((character) => withstanding.has(character));
     return at > 1 && at < phrase.length - 1 ? [`${phrase.slice(0, at)}不${phrase.slice(at)}`] : [];

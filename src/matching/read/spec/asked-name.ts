@@ -66,17 +66,22 @@ const aheadInChinese = runTogether([...wordList('asking a name: ahead')]);
 const behindInChinese = runTogether([...wordList('asking a name: behind')]);
 const shortest = 2;
 /** 法嘴能用 asks what goods serve, 球针送不送 for what comes along. */
-const usableInChinese = /^(\p{Script=Han}{2,6}?)(?:都能|能|可以|也能)用$/u;
+const usableInChinese = /^(\p{Script=Han}{2,6}?)[都也]?可用$/u;
 const givenInChinese = /^(\p{Script=Han}{2,8})([送带含配附])不\2$/u;
 
-function askedInChinese(raw: string): string {
+/** 花洒能拆 asks what 花洒可拆 does, and 不含荧光剂 what 无荧光剂 does; the 能 of 功能 asks nothing. */
+const canInChinese = /(?<=\p{Script=Han}{2})(?<![功智节性动热势电阳机技储只不才万])(?:可以|能够|能)(?=\p{Script=Han})/u;
+const lacksInChinese = /^(?:不含|不带|没有)(?=\p{Script=Han}{2})/u;
+
+function askedInChinese(asked: string): string {
+  const raw = asked.replace(canInChinese, '可').replace(lacksInChinese, '无');
   const used = usableInChinese.exec(raw)?.[1];
   if (used !== undefined) return `适用${used}`;
   const given = givenInChinese.exec(raw);
   if (given !== null) return `${given[2]}${given[1]}`;
   const opening = aheadInChinese.find((words) => raw.startsWith(words)) ?? '';
-  const asked = raw.slice(opening.length).replace(whether, '$1');
-  const rest = asked.length < shortest ? raw : asked;
+  const plainly = raw.slice(opening.length).replace(whether, '$1');
+  const rest = plainly.length < shortest ? raw : plainly;
   const closing = behindInChinese.find((words) => rest.endsWith(words)) ?? '';
   const plain = rest.slice(0, rest.length - closing.length);
   return plain.length >= shortest && (resolveName(plain).known !== null || opening !== '') ? plain : rest;
