@@ -1,6 +1,7 @@
 import type { Spec } from '../../assessment.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
+import { isPlural } from '../../text/is-plural.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { jointColours } from '../colour/joint-colours.ts';
@@ -35,7 +36,7 @@ import {
 } from './qualified-wish.ts';
 import { reachAsked } from './reach-asked.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
-import type { Requirement } from './requirement.ts';
+import type { Requirement, WantedValue } from './requirement.ts';
 import {
   asContents,
   asCountOf,
@@ -167,7 +168,7 @@ function parseWish(spec: Spec): Requirement {
     specValues: excluded === null && sole === null ? values : [spec.value],
     required: spec.required ?? false,
     name,
-    ofGoods: feature === null ? plainOf(spec, name) : null,
+    ofGoods: feature === null ? (plainOf(spec, name) ?? countOf(spec, name, alternatives)) : null,
     keys: keysOfWish(name, alternatives),
     likeNames: null,
     means: null,
@@ -214,6 +215,17 @@ function colourOfFinish(spec: Spec): Requirement | null {
 function plainOf(spec: Spec, name: ResolvedName): Requirement['ofGoods'] {
   const found = goodsInName(name);
   return found === null ? null : { noun: found.noun, plain: parseRequirement({ ...spec, name: found.plain }) };
+}
+
+const longestGoods = 3;
+
+/** "Bar stools: 2" asks for two pieces of goods that are bar stools. */
+function countOf(spec: Spec, { known, raw }: ResolvedName, values: readonly WantedValue[]): Requirement['ofGoods'] {
+  const { tokens } = readText(raw);
+  const last = tokens.at(-1);
+  const isNoun = known === null && tokens.length <= longestGoods && last?.kind === 'word' && isPlural(last);
+  const isCount = values.every(({ quantity }) => quantity !== null && quantity.unit === null);
+  return isNoun && isCount ? { noun: last.stem, plain: parseRequirement({ ...spec, name: 'Quantity' }) } : null;
 }
 
 function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, values: readonly string[]): Requirement[] {
