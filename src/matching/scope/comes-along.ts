@@ -1,7 +1,7 @@
 import { wordList, wordSet } from '../ontology/word-list.ts';
-import { batterySizes, excludedWords, includedWords, includingWords, needingWords } from '../ontology/word-lists.ts';
+import { excludedWords, includedWords, includingWords, needingWords } from '../ontology/word-lists.ts';
 import { isKnownThing } from '../read/name/in-chinese.ts';
-import { findPhrase, isDenied, type Span } from '../text/find-phrase.ts';
+import { isDenied, type Span } from '../text/find-phrase.ts';
 import { endsHanWord } from '../text/han-words.ts';
 import { PhraseIndex, phrasesOf } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
@@ -60,19 +60,7 @@ export function isStatedToCome(text: TextFacts, span: Span): boolean | null {
       place >= span.from && place < span.to && (including.at(tokens, place) ?? stated.at(tokens, place)) !== null,
   );
   const isSaid = isInside || joined.has(tokens[span.from - 1]?.stem ?? '') || stands(text, span, including);
-  return isSaid || comesInList(text, span) ? true : null;
-}
-
-/** "Pegs and guy lines included": a list of things is brought by what is said behind the last. */
-function comesInList({ tokens }: TextFacts, { to }: Span): boolean {
-  let words = longestItem;
-  for (let at = to; at < Math.min(tokens.length, to + longestListed); at += 1) {
-    const said = at > to ? statedAt(tokens, at) : null;
-    if (said !== null) return said.value;
-    words = lists.has(tokens[at]?.stem ?? '') ? 0 : words + 1;
-    if (words > longestItem || (words > 0 && tokens[at]?.kind === 'mark') || bringsNext(tokens, at)) return false;
-  }
-  return false;
+  return isSaid ? true : null;
 }
 
 /**
@@ -199,16 +187,6 @@ function stands({ tokens }: TextFacts, { from }: Span, phrases: PhraseIndex<true
     if (found !== null && found.next <= from) return true;
   }
   return false;
-}
-
-/** "2 x AAA not incl": where a size of batteries is said to come along or not. */
-export function batteriesStated(text: TextFacts): { span: Span; comes: boolean }[] {
-  return batterySizes.flatMap((size) =>
-    findPhrase(text, size).flatMap((span) => {
-      const comes = isStatedToCome(text, span);
-      return comes === null ? [] : [{ span, comes }];
-    }),
-  );
 }
 
 /** True where a count of pieces stands beside a thing: "5 headrest covers", 头枕套5个. */
