@@ -1,6 +1,5 @@
 import { rememberPairs } from '../../lib/remember-pairs.ts';
 import { ofLighting } from '../read/colour/find-colours.ts';
-import { namesByLastWord } from '../read/identifier/listed-model.ts';
 import type { NamedFact } from '../read/listing/named-fact.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { findMaterials } from '../read/material/find-materials.ts';
@@ -74,8 +73,6 @@ function compareStated(requirement: Requirement, wanted: WantedValue, fact: Name
   if (whole.matchType === 'unknown' && whole.method === 'quantity' && isInBrackets(whole, fact.whole)) return whole;
   // "USB-A to Micro USB, Lightning and USB-C" is one statement: its commas part the far ends.
   if (whole.method === 'connection' && fact.whole.connections.isWhole) return whole;
-  const texts = fact.parts.map(({ text }) => text);
-  if (namesByLastWord(wanted.text, texts)) return { matchType: 'match', method: 'text', span: null };
   const ofColours = wanted.colours.length > 0 ? withoutLighting(fact.parts) : fact.parts;
   const stated = wanted.materials.length > 0 ? withoutFinishes(fact.parts) : ofColours;
   const parts = stated.map((part) => ({ ...compareStatement(requirement, wanted, part, fact), span: null }));

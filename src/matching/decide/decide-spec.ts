@@ -87,9 +87,8 @@ function alsoAsked(
 ): Located | null {
   if (answer?.matchType === 'match' && isRunning(answer)) {
     for (const other of alsoAs) {
-      if (other.allOf === undefined && other.isTheSame !== true && other.isOfBody !== true) continue;
-      const said = decideByListing(other, facts, aligned);
-      const parts = other.isOfBody === true ? saidOfWish(other, said) : said;
+      if (other.allOf === undefined && other.isTheSame !== true) continue;
+      const parts = decideByListing(other, facts, aligned);
       const open = parts === null || parts.against !== undefined ? parts : contradictionOf(answer, parts);
       if (open?.against !== undefined) return heard('parts of the wish', open, answer);
     }

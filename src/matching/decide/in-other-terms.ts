@@ -1,7 +1,6 @@
 import type { Located } from '../compare/located.ts';
-import { areOfTwoClasses } from '../read/material/material-kinds.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
-import { isSaidToServe, servedName, servingNames } from '../read/spec/served-in-name.ts';
+import { servedName, servingNames } from '../read/spec/served-in-name.ts';
 
 /** What these methods find different is different, whichever part of a wish was asked for, and of one in the same words a material too. */
 const settling: ReadonlySet<string> = new Set(['value family', 'grade', 'quantity']);
@@ -15,19 +14,12 @@ export const isRunning = ({ field }: Located): boolean => field === 'title' || f
  * say that one is another, and of the same wish in other words any part of a listing.
  */
 export function saidOfWish(other: Requirement, answer: Located | null): Located | null {
-  const { allOf, isTheSame = false, isOfBody = false } = other;
-  const isSettled = (isTheSame || isOfBody ? settlingSame : settling).has(answer?.method ?? '');
-  const isOfAttributes =
-    answer !== null && !isRunning(answer) && (allOf !== undefined || (isOfBody && isOfOtherClass(other, answer)));
+  const { allOf, isTheSame = false } = other;
+  const isSettled = (isTheSame ? settlingSame : settling).has(answer?.method ?? '');
+  const isOfAttributes = answer !== null && !isRunning(answer) && allOf !== undefined;
   const isOther = answer?.matchType === 'not_match' && isSettled && (isTheSame || isOfAttributes);
   return isOther ? answer : affirmed(other, answer);
 }
-
-/** Goods of ABS may have a shell of polycarbonate, and none of steel. */
-const isOfOtherClass = ({ alternatives }: Requirement, { statement: { materials } }: Located): boolean =>
-  alternatives.every((wanted) =>
-    wanted.materials.every(({ id }) => materials.every((one) => areOfTwoClasses(id, one.id))),
-  );
 
 /** A title that names one material, as an item of its own, says of what the goods are as a whole: "Cabin case, ABS, red". */
 function isOfWhole({ field, statement: { materials, scope, text } }: Located): boolean {
@@ -43,8 +35,7 @@ function isOfWhole({ field, statement: { materials, scope, text } }: Located): b
  */
 function affirmed({ name }: Requirement, answer: Located | null): Located | null {
   if (answer?.matchType !== 'match') return null;
-  if (name.raw === servedName && answer.field === 'description')
-    return answer.span !== null && isSaidToServe(answer.statement.text, answer.span) ? answer : null;
+  if (name.raw === servedName && answer.field === 'description') return null;
   if (servingNames.has(name.raw) && isRunning(answer)) return null;
   return name.key === '#material' && isRunning(answer) && !isOfWhole(answer) ? null : answer;
 }

@@ -1,5 +1,5 @@
 import { idOf, namesOf, rowsOf } from './load-ontology.ts';
-import { wordList, wordMeanings, wordSet } from './word-list.ts';
+import { wordMeanings, wordSet } from './word-list.ts';
 
 /** Plugs and sockets that a cable or an adapter ends in, each with its English and Chinese names. */
 export interface ConnectorName {
@@ -31,9 +31,6 @@ export const pairedEnds: readonly { name: string; ends: [string, string] }[] = O
   const [one = '', other = ''] = ends.split(' to ');
   return { name, ends: [one, other] };
 });
-
-/** Before or after a plug: both ends of the cable have it. */
-export const bothEnds = wordList('both ends');
 
 /** Words beside the ends that change nothing about them. */
 export const aroundEnds = wordSet('around ends');

@@ -21,9 +21,6 @@ export const needingWords = wordList('needing words');
 /** Names under which a listing or a buyer lists what comes along; they name no thing themselves. */
 export const contentNames = wordList('content names');
 
-/** Sizes of batteries, which name a battery where it is said to come along or not. */
-export const batterySizes = wordList('battery sizes');
-
 /** After one of these a material is only imitated, coated on, worked on or touched: no evidence of what a thing is made of. */
 export const imitationWords = wordList('imitation words');
 

@@ -1,7 +1,7 @@
 import { wordList, wordSet } from '../ontology/word-list.ts';
-import { batterySizes, excludedWords, includedWords, includingWords, needingWords } from '../ontology/word-lists.ts';
+import { excludedWords, includedWords, includingWords, needingWords } from '../ontology/word-lists.ts';
 import { isKnownThing } from '../read/name/in-chinese.ts';
-import { findPhrase, isDenied, type Span } from '../text/find-phrase.ts';
+import { isDenied, type Span } from '../text/find-phrase.ts';
 import { endsHanWord } from '../text/han-words.ts';
 import { PhraseIndex, phrasesOf } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
@@ -215,16 +215,6 @@ function stands({ tokens }: TextFacts, { from }: Span, phrases: PhraseIndex<true
     if (found !== null && found.next <= from) return true;
   }
   return false;
-}
-
-/** "2 x AAA not incl": where a size of batteries is said to come along or not. */
-export function batteriesStated(text: TextFacts): { span: Span; comes: boolean }[] {
-  return batterySizes.flatMap((size) =>
-    findPhrase(text, size).flatMap((span) => {
-      const comes = isStatedToCome(text, span);
-      return comes === null ? [] : [{ span, comes }];
-    }),
-  );
 }
 
 /** True where a count of pieces stands beside a thing: "5 headrest covers", 头枕套5个. */

@@ -17,15 +17,11 @@ export function headsDenied(text: TextFacts, words: readonly string[]): Span[] {
   if (head === undefined || words.length < 2) return [];
   return findPhrase(text, head).filter((span) => {
     const previous = text.tokens[span.from - 1];
-    return isDenied(text, span) && (previous === undefined || joining.has(previous.stem) || isOneMore(words, previous));
+    return isDenied(text, span) && (previous === undefined || joining.has(previous.stem));
   });
 }
 
 const moreOfSame = wordSet('more of the same');
-
-/** "Extra lenses" where a spare lens is wanted. */
-const isOneMore = ([first = '', ...rest]: readonly string[], { stem }: Token) =>
-  rest.length === 1 && moreOfSame.has(first) && moreOfSame.has(stem);
 
 /** "Extra lenses not included": the goods may have lenses of their own. */
 export const isOneMoreDenied = (text: TextFacts, span: Span): boolean =>
@@ -40,19 +36,11 @@ const addsNothing = wordSet('adds nothing to a thing');
 export function headsBrought(text: TextFacts, words: readonly string[]): Span[] {
   const head = words.at(-1);
   if (head === undefined || words.length < 2) return [];
-  const isPlain = words.slice(0, -1).every((word) => addsNothing.has(word));
-  const isMore = words.length === 2 && moreOfSame.has(words[0] ?? '');
-  if (!isPlain && !isMore) return [];
-  const names = [head, ...(isPlain ? chineseOf([head]).filter((name) => name.length > 1) : [])];
+  if (!words.slice(0, -1).every((word) => addsNothing.has(word))) return [];
+  const names = [head, ...chineseOf([head]).filter((name) => name.length > 1)];
   return names
     .flatMap((name) => findPhrase(text, name))
-    .filter((span) => {
-      const previous = text.tokens[span.from - 1];
-      const isFitting = isPlain
-        ? standsAlone(text.tokens, span.from)
-        : previous !== undefined && isOneMore(words, previous);
-      return isFitting && isBrought(text, span);
-    });
+    .filter((span) => standsAlone(text.tokens, span.from) && isBrought(text, span));
 }
 
 const isBrought = (text: TextFacts, span: Span) => isStatedToCome(text, span) === true && !belongsToNext(text, span);
@@ -90,60 +78,6 @@ export function kindsStated(text: TextFacts, phrases: readonly string[]): { span
       .flatMap((word) => kinds.flatMap((kind) => (word === '' ? [] : findPhrase(text, `${word}${kind}`))))
       .filter((span) => isDenied(text, span));
     return [...brought.map((span) => ({ span, comes: true })), ...lacked.map((span) => ({ span, comes: false }))];
-  });
-}
-
-const shortest = 2;
-const longName = 4;
-
-/**
- * Where a Chinese thing is denied by a shorter name: its characters in their order, from its first to its last or its end
- * alone (车充头 for 车载充电头).
- */
-export function shortNamesDenied({ tokens, deniedBy }: TextFacts, name: string): Span[] {
-  const spans: Span[] = [];
-  if (name.length <= shortest) return spans;
-  for (let from = 0; from < tokens.length; from += 1) {
-    const cue = deniedBy[from] ?? -1;
-    if (cue === -1 || deniedBy[from - 1] === cue || tokens[from]?.kind !== 'character') continue;
-    let to = from;
-    while (deniedBy[to] === cue && tokens[to]?.kind === 'character') to += 1;
-    const said = tokens
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join('')
-      .replace(leadsToCue, '');
-    if (isShortFor(said, name)) spans.push({ from, to });
-    from = to - 1;
-  }
-  return spans;
-}
-
-/** 需 of 需自备 stands before what denies. */
-const leadsToCue = /(?:需要?|须|请)$/u;
-
-function isShortFor(short: string, long: string): boolean {
-  if (short.length < shortest || short.length >= long.length || short.at(-1) !== long.at(-1)) return false;
-  if (long.length < longName) return long.endsWith(short) && namesThing(short, 'chinese');
-  if (long.endsWith(short)) return true;
-  if (short.charAt(0) !== long.charAt(0)) return false;
-  let at = 0;
-  for (const character of long) if (character === short.charAt(at)) at += 1;
-  return at === short.length;
-}
-
-const ofLack = new Set(['free', 'no', 'non', 'without']);
-const lacking = new Set(['no', 'without', '无', '没']);
-
-/** "No lid" where a glass lid is wanted: where there is none, there is none of any kind. */
-export function kindsLacked(text: TextFacts, words: readonly string[], phrases: readonly string[]): Span[] {
-  if (text.deniedBy.every((cue) => cue === -1) || words.some((word) => ofLack.has(word))) return [];
-  const denied = [...headsDenied(text, words), ...phrases.flatMap((phrase) => shortNamesDenied(text, phrase))];
-  return denied.filter(({ from, to }) => {
-    const cue = text.deniedBy[from] ?? -1;
-    const next = text.tokens[to];
-    const isEnd = next === undefined || next.kind === 'mark' || next.stem === 'or' || next.stem === 'and';
-    return cue < from && lacking.has(text.tokens[cue]?.stem ?? '') && isEnd;
   });
 }
 

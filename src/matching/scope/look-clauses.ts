@@ -106,12 +106,9 @@ function nameInEnglish(reader: PhraseReader, { from, to }: Span, look: Span): Lo
   const start = skipOpening(reader, from);
   if (behind === to) {
     if (start === look.from) return from === look.from || start > from ? { name: null, isStated: false } : null;
-    const forWhat = tokens[start]?.stem === 'for' ? nameAt(reader, start + 1) : null;
-    if (forWhat !== null && isWithin(look.from - forWhat.to) && hasPhrase(reader, choosing, forWhat.to, look.from))
-      return { name: forWhat, isStated: true };
     return nameBefore(reader, start, look.from);
   }
-  if (start !== look.from && !isDescribing(reader, start, look.from)) return null;
+  if (start !== look.from) return null;
   // "Yellow was picked for the head plate", "linen serves as upholstery".
   for (let at = behind; at < Math.min(to, behind + longestBetween + 1); at += 1) {
     if (tokens[at]?.stem !== 'for' && tokens[at]?.stem !== 'as') continue;
@@ -124,8 +121,6 @@ function nameInEnglish(reader: PhraseReader, { from, to }: Span, look: Span): Lo
   if (name === null || name.to !== to) return null;
   return { name: isOfGoods(reader, name) ? null : name, isStated: false };
 }
-
-const isWithin = (length: number) => length > 0 && length <= longestBetween;
 
 /** "The lid is", "handles crafted from", "finished in", "we make it in": what stands before a look that ends its clause. */
 function nameBefore(reader: PhraseReader, start: number, end: number): LookSaid | null {
@@ -198,11 +193,6 @@ function skipOpening({ tokens }: PhraseReader, from: number): number {
   let at = from;
   while (opening.has(tokens[at]?.stem ?? '')) at += 1;
   return at;
-}
-
-function isDescribing(reader: PhraseReader, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) if (reader.roleAt(at) !== 'describing') return false;
-  return true;
 }
 
 /** The words of a thing behind an article. */

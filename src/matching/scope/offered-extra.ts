@@ -1,6 +1,5 @@
 import { wordList, wordSet } from '../ontology/word-list.ts';
 import type { Span } from '../text/find-phrase.ts';
-import { joining } from '../text/joining-words.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -11,8 +10,6 @@ const between = wordSet('between a thing and its offer');
 
 const mostBefore = 4;
 const mostBehind = 8;
-const joins = new Set([...joining, ',']);
-const longestListed = 12;
 
 /** True where words beside a thing say that it can be had as an extra: "optional rain cover", "vice at extra cost", 可选配灯. */
 export function isOfferedExtra({ tokens }: TextFacts, { from, to }: Span): boolean {
@@ -23,7 +20,7 @@ export function isOfferedExtra({ tokens }: TextFacts, { from, to }: Span): boole
     const token = tokens[at];
     if (token?.kind === 'mark' && token.stem !== '-' && token.stem !== ':' && token.stem !== '/') break;
   }
-  return isOfferedBehind(tokens, to) || isOfferedBehind(tokens, endOfListed(tokens, to));
+  return isOfferedBehind(tokens, to);
 }
 
 function isOfferedBehind(tokens: readonly Token[], start: number): boolean {
@@ -32,20 +29,6 @@ function isOfferedBehind(tokens: readonly Token[], start: number): boolean {
     if (!between.has(tokens[at]?.stem ?? '')) return false;
   }
   return false;
-}
-
-/** One after the last of the things that are listed behind a place: "hood and tray are optional". */
-function endOfListed(tokens: readonly Token[], start: number): number {
-  if (!joins.has(tokens[start]?.stem ?? '')) return start;
-  let at = start;
-  while (at - start < longestListed && tokens[at] !== undefined) {
-    if (behind.at(tokens, at) !== null || between.has(tokens[at]?.stem ?? '')) {
-      if (!joins.has(tokens[at]?.stem ?? '')) return at;
-    }
-    if (tokens[at]?.kind === 'mark' && !joins.has(tokens[at]?.stem ?? '')) return start;
-    at += 1;
-  }
-  return start;
 }
 
 /** True for a value that says no more of the thing of its name than that it can be had: "optional extra", 选配（另加价）; "optional, oak" says more. */

@@ -54,7 +54,7 @@ function readNamedPart(reader: PhraseReader, part: NamedPart, scope: Scope, isTi
   const isAttached = part.rows.some((row) => row.isAttached === true);
   const start = startOfPhrase(reader, part, scope, isAttached);
   const end = endOfPredicate(reader, part.to);
-  if (isTitle && (isSold(reader, start, part) || (end > part.to && endsOffer(reader, part)))) return;
+  if (isTitle && isSold(reader, start, part)) return;
   const isCertain =
     !isTitle ||
     isAttached ||
@@ -75,11 +75,10 @@ function startOfPhrase(reader: PhraseReader, part: NamedPart, scope: Scope, isAt
   let start = part.first;
   let isNear = true;
   while (start > 0 && !scope.has(start - 1)) {
-    if (isOfCompound(reader, start - 1, part.to)) break;
     const property = reader.propertyBefore(start);
     // PP材质盖子: the name of the property stands between.
     if (property !== null && reader.isMention(property - 1)) start = property;
-    if (!isOfPhrase(reader, start - 1) || endsBeforeSize(reader, start)) break;
+    if (!isOfPhrase(reader, start - 1)) break;
     const role = reader.roleAt(start - 1);
     // "Knife 5.5 inch rosewood handle": a measure is the part's where only a describing word stands between.
     if (role === 'measure' && !isNear) break;
@@ -90,20 +89,6 @@ function startOfPhrase(reader: PhraseReader, part: NamedPart, scope: Scope, isAt
     start -= 1;
   }
   return start;
-}
-
-/** 红色抽屉柜: a colour before a part with which a longer name begins is that of the thing. */
-function isOfCompound(reader: PhraseReader, at: number, to: number): boolean {
-  const next = reader.tokens[to];
-  if (reader.tokens[at]?.stem !== '色' || reader.roleAt(at) !== 'colour') return false;
-  return next?.kind === 'character' && next.glued && reader.roleAt(to) === 'plain' && joinerAt(reader, to) === null;
-}
-
-const sizes = wordSet('adjectives of size');
-
-/** "Plastic small hook pot": in English a size stands before what a thing is made of, so that the material is not the hook's. */
-function endsBeforeSize(reader: PhraseReader, at: number): boolean {
-  return sizes.has(reader.tokens[at]?.stem ?? '') && reader.roleAt(at - 1) === 'material';
 }
 
 const servingParts = wordSet('goods that serve a part');
@@ -133,15 +118,6 @@ function isOfPhrase(reader: PhraseReader, at: number): boolean {
 /** A title that opens with a part, and goes on with no other noun, sells it. */
 function isSold(reader: PhraseReader, start: number, { to }: NamedPart): boolean {
   return start === 0 && (!reader.isNoun(to) || ends.has(reader.tokens[to]?.stem ?? ''));
-}
-
-/** "Privacy screen made from bamboo": what the first words of a title end on is what is sold, and what is said behind is said of it. */
-function endsOffer(reader: PhraseReader, { first, to }: NamedPart): boolean {
-  const { tokens } = reader;
-  if (first === 0 || tokens[first]?.kind !== 'word' || tokens[to]?.kind !== 'word') return false;
-  for (let at = 0; at < first; at += 1)
-    if (reader.isStop(at) || joinerAt(reader, at) !== null || reader.isMention(at)) return false;
-  return true;
 }
 
 /** "Aluminium, 4 wheels": so many of them are on what is sold. */

@@ -8,7 +8,6 @@ import { suffixes } from '../../read/identifier/listed-model.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { isKnownThing } from '../../read/name/in-chinese.ts';
 import {
-  batteriesStated,
   belongsToNext,
   isCounted,
   isLeftOut,
@@ -22,9 +21,7 @@ import {
   headsDenied,
   isDeniedOfThing,
   isOneMoreDenied,
-  kindsLacked,
   kindsStated,
-  shortNamesDenied,
 } from '../../scope/kindred-things.ts';
 import { isOfferedExtra } from '../../scope/offered-extra.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
@@ -117,8 +114,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
   if (freeOf !== null) findings.push(...thingsFoundIn(feature, freeOf, text));
   if (isOffer) return findings;
   if (feature.inclusion !== null) return [...findings, ...shortlyStated(feature, text)];
-  const lacked = [...exceptedIn(feature, text), ...kindsLacked(text, feature.words, feature.phrases)];
-  return [...findings, ...lacked.map((span) => telling(feature, false, span))];
+  return [...findings, ...exceptedIn(feature, text).map((span) => telling(feature, false, span))];
 }
 
 /** "Detachable lid" says nothing of a detachable handle, though "detachable" alone may. */
@@ -215,12 +211,11 @@ function statedAt(feature: Feature, text: Statement['text'], span: Span): Findin
   return telling(feature, isStated, span);
 }
 
-/** Whether a thing comes along, stated by a shorter name of it or by the size of a battery. */
+/** Whether a thing comes along, stated by a shorter name of it. */
 function shortlyStated(feature: Feature, text: Statement['text']): Finding[] {
   const { phrases, thing } = feature;
   const words = feature.words.length > 0 ? feature.words : wordsOfName(thing);
-  const denied = [...headsDenied(text, words), ...phrases.flatMap((phrase) => shortNamesDenied(text, phrase))];
-  const stated = denied.map((span) => ({ span, comes: false }));
+  const stated = headsDenied(text, words).map((span) => ({ span, comes: false }));
   const own = featureNameOf(feature.thing);
   // Of names that may be another thing's a row has none: "Case incl." says enough.
   if (asksOfComing(feature.inclusion) && !phrases.includes(own))
@@ -230,7 +225,6 @@ function shortlyStated(feature: Feature, text: Statement['text']): Finding[] {
     stated.push(...headsBrought(text, words).map((span) => ({ span, comes: true })));
     stated.push(...kindsStated(text, phrases));
   }
-  if (phrases.includes('battery')) stated.push(...batteriesStated(text));
   return stated.map(({ span, comes }) => telling(feature, comes, span));
 }
 

@@ -1,5 +1,5 @@
 import { wordSet } from '../../ontology/word-list.ts';
-import { inListOfModels, namesModel, suffixes } from '../../read/identifier/listed-model.ts';
+import { inListOfModels, suffixes } from '../../read/identifier/listed-model.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
@@ -29,7 +29,7 @@ export function fitFinding(
   const spans = findPhrase(text, wanted.text.unspaced);
   const own = spans.filter((span) => !isLongerModel(wanted.text.tokens, text.tokens, span));
   if (own.some((span) => !isDenied(text, span))) return null;
-  const excepted = exceptedIn(text, wanted.text, own);
+  const excepted = exceptedIn(text, own);
   if (excepted !== null) return { matchType: 'not_match', method, span: excepted };
   const listed = inListOfModels(text, wanted.text);
   const isWhole =
@@ -52,11 +52,10 @@ export function isLongerModel(wanted: readonly Token[], tokens: readonly Token[]
 }
 
 /** Where a text excepts the wanted model. */
-function exceptedIn(text: TextFacts, wanted: TextFacts, spans: readonly Span[]): Span | null {
+function exceptedIn(text: TextFacts, spans: readonly Span[]): Span | null {
   for (const { cue, ...excepted } of text.exceptions) {
     const { from, to } = excepted;
-    const isNamed = spans.some((span) => isWithin(span, excepted)) || namesModel(text, excepted, wanted.tokens);
-    if (isNamed) return { from: Math.min(cue, from), to };
+    if (spans.some((span) => isWithin(span, excepted))) return { from: Math.min(cue, from), to };
   }
   return null;
 }

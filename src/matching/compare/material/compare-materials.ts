@@ -10,7 +10,6 @@ import {
   mayBeSolid,
   mayBeWovenOf,
 } from '../../read/material/material-kinds.ts';
-import { otherMaterialMeasure } from '../../read/material/material-measure.ts';
 import { materialSourceOf } from '../../read/material/material-source.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
@@ -43,7 +42,7 @@ export function materialFinding(
   const findings = wanted.materials.map((material) =>
     bestOf(tellingFibres(mentions, material).map((mention) => relate(material, mention, found))),
   );
-  const missing = findings.find((finding) => finding?.matchType === 'not_match') ?? otherMaterialMeasure(wanted, found);
+  const missing = findings.find((finding) => finding?.matchType === 'not_match');
   if (missing) return missing;
   const unsure = findings.find((finding) => finding?.matchType === 'unknown');
   if (unsure) return unsure;

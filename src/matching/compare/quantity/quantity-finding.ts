@@ -4,8 +4,8 @@ import { wordSet } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/named-fact.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
-import { asCooling, inTrade } from '../../read/quantity/in-trade.ts';
-import { adjustsAnywhere, isAdjustable } from '../../read/quantity/is-adjustable.ts';
+import { inTrade } from '../../read/quantity/in-trade.ts';
+import { isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { compareServed, isServed, servingAt } from '../../read/quantity/served.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
@@ -54,8 +54,7 @@ export function quantityFinding(
   if (candidates.length === 0) return { matchType: 'unknown', method, span: null };
   const bare = requirement.name.known?.bareUnit ?? fact.name.known?.bareUnit ?? null;
   const isForAll = isForOthers(fact, found);
-  const adjusts = (candidate: Quantity) =>
-    isAdjustable(found.text, candidate) || (candidate.form === 'range' && adjustsAnywhere(readText(fact.name.raw)));
+  const adjusts = (candidate: Quantity) => isAdjustable(found.text, candidate);
   const inner = innerOf(found, candidates);
   const findings = candidates.flatMap((candidate): Finding[] => {
     const read = inTrade(candidate, requirement.name, quantity.dimension);
@@ -73,7 +72,7 @@ export function quantityFinding(
       : withUnits(quantity, read, fact.name.unit, bare === null ? null : unitOf(bare));
     // "Water resistant (ATM): 5" tells a depth as "5 ATM" does.
     const isOfName = candidate.unit === null && stated.unit !== null && stated.unit === fact.name.unit;
-    const other = asCooling(isOfName ? inTrade(stated, requirement.name, quantity.dimension) : stated, one.dimension);
+    const other = isOfName ? inTrade(stated, requirement.name, quantity.dimension) : stated;
     const serves = wanted.serves || isReached(requirement, fact, one, other);
     if (systemOf(one) !== systemOf(other) && !isEuropeanShoe(requirement, one, other))
       return [{ matchType: 'unknown', method, span: candidate }];

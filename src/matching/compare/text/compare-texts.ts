@@ -7,7 +7,6 @@ import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isEveryday } from '../../text/everyday.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
 import { hasDigit } from '../../text/has-digit.ts';
-import { areSameName } from '../../text/initials.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { isImitated } from '../../text/is-imitated.ts';
 import type { TextFacts } from '../../text/read-text.ts';
@@ -62,7 +61,6 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   const filled = spanWithFiller(wanted, found.text);
   if (filled !== null && !isChanged(wanted, found.text, filled)) return finding('match', filled);
   if (requirement.name.known?.id === 'compatibility' && mayFitMore(wanted.text, found.text)) return finding('unknown');
-  if (areSameName(wanted.text, found.text)) return finding('match');
   // L may be a UK 14.
   if (requirement.name.known?.reads === 'size' && hasDigit(wanted.text.unspaced) !== hasDigit(found.text.unspaced))
     return finding('unknown');

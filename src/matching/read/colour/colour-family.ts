@@ -75,17 +75,7 @@ export function relateColours(wantedId: string, foundId: string): ColourRelation
   if (wanted.family && found.familyId === wanted.id) return 'shade of wanted';
   if (found.family && wanted.familyId === found.id) return 'wanted is a shade of it';
   if (wanted.family && found.family) return isNeighbour(wanted.id, found.id) ? 'near' : 'other';
-  if (wanted.familyId === found.familyId && (mayBeCalled(wanted, found) || mayBeCalled(found, wanted))) return 'near';
   return colourDistance(wanted.lab, found.lab) < nearDistance ? 'near' : 'other';
-}
-
-const leastLight = 0.68;
-const mostDark = 0.5;
-
-/** "Pale green" may be any light green of the table by its own name, "dark green" any dark one. */
-function mayBeCalled({ id, familyId }: PlacedColour, { lab }: PlacedColour): boolean {
-  if (id === `light ${familyId}`) return lab.lightness > leastLight;
-  return id === `dark ${familyId}` && lab.lightness < mostDark;
 }
 
 /** Basic colours that sellers exchange: a grey metal is silver, a pale brown is beige. */

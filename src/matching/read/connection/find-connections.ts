@@ -1,6 +1,5 @@
 import {
   aroundEnds,
-  bothEnds,
   connectorLetters,
   connectorNames,
   endsBetween,
@@ -9,7 +8,7 @@ import {
   surelyBetween,
 } from '../../ontology/connectors.ts';
 import type { Span } from '../../text/find-phrase.ts';
-import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
+import { PhraseIndex } from '../../text/phrase-index.ts';
 import type { Token } from '../../text/tokenize.ts';
 
 /** The plugs that a text names together: two ends of one connection, or a single plug. */
@@ -27,7 +26,6 @@ const plugs = new PhraseIndex<string>();
 for (const { id, names } of connectorNames) for (const name of names) plugs.add(name, id);
 const pairs = new PhraseIndex<readonly string[]>();
 for (const { name, ends } of pairedEnds) pairs.add(name, ends);
-const doubling = phrasesOf(bothEnds);
 
 /** Reads every connection of a text, in order. */
 export function findConnections(tokens: readonly Token[]): ConnectionsOfText {
@@ -65,16 +63,11 @@ function partedBySlash(tokens: readonly Token[], connections: readonly Connectio
 function connectionAt(tokens: readonly Token[], at: number): Connection | null {
   const pair = pairs.at(tokens, at);
   if (pair !== null) return { ends: pair.value, from: at, to: pair.next };
-  const double = doubling.at(tokens, at);
-  const first = plugAt(tokens, double?.next ?? at);
-  if (double !== null)
-    return first === null || first.isLetter ? null : { ends: [first.id, first.id], from: at, to: first.next };
+  const first = plugAt(tokens, at);
   if (first === null) return null;
   const second = otherEnd(tokens, first.next, first.isLetter);
   if (second !== null) return { ends: withUsbSaid(first.id, second.id), from: at, to: second.next };
   if (first.isLetter) return null;
-  const doubled = doubling.at(tokens, first.next);
-  if (doubled !== null) return { ends: [first.id, first.id], from: at, to: doubled.next };
   return { ends: [first.id], from: at, to: first.next };
 }
 

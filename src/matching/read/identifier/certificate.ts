@@ -32,7 +32,7 @@ export function certificateOf(
     .map((_, at) => stems.slice(0, at).join(''))
     .filter(({ length }) => length >= shortestBeginning);
   return {
-    names: new Set([said, unspaced, ...sayings.map(withoutIdle), ...inOtherOrder(stems)]),
+    names: new Set([said, unspaced, ...sayings.map(withoutIdle)]),
     beginnings: new Set(beginnings),
   };
 }
@@ -40,16 +40,6 @@ export function certificateOf(
 function asksCertificate({ known, stems, raw }: ResolvedName): boolean {
   if (known !== null) return known.id === 'certification';
   return stems.some((stem) => idle.has(stem)) || raw.includes('认证') || raw.includes('证书');
-}
-
-/** "Oeko-Tex 100", "Oeko-Tex Standard 100" and "Standard 100 by Oeko-Tex" are one. */
-function inOtherOrder(stems: readonly string[]): string[] {
-  const numbers = stems.filter((stem) => /^[0-9]+$/u.test(stem));
-  const [number, ...more] = numbers;
-  const body = stems.filter((stem) => stem !== number).join('');
-  const isAtEnd = stems[0] === number || stems.at(-1) === number;
-  if (number === undefined || more.length > 0 || !isAtEnd || body.length < shortestBeginning) return [];
-  return [`${body}${number}`, `${body}standard${number}`, `standard${number}by${body}`, `standard${number}${body}`];
 }
 
 /** The name of a certificate without what only calls it one: "oekotex" of OEKO-TEX认证, "ce" of "CE mark". */

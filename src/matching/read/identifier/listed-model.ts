@@ -47,27 +47,6 @@ export function inListOfModels(text: TextFacts, wanted: TextFacts): Listed | nul
   return { matchType: mayBeShort ? 'unknown' : 'match', span: { from: at, to: models[same]?.to ?? last.to } };
 }
 
-/**
- * True when a run of tokens names the wanted model, itself or by its number behind a head that the text has elsewhere:
- * "15 Plus" in "case for iPhone 15 Pro (not 15 / 15 Plus)".
- */
-export function namesModel({ tokens }: TextFacts, { from, to }: Span, wanted: readonly Token[]): boolean {
-  const start = startOfCode(
-    wanted,
-    wanted.findIndex(({ kind }) => kind === 'number'),
-  );
-  const model = modelsFrom(wanted, start)[0];
-  const head = wanted[start - 1];
-  if (start < 0 || model === undefined || model.to < wanted.length) return false;
-  if (head !== undefined && !tokens.some(({ stem }) => stem === head.stem)) return false;
-  for (let at = from; at < to; ) {
-    const models = modelsFrom(tokens, at);
-    if (models.some(({ code, suffix }) => code === model.code && suffix === model.suffix)) return true;
-    at = Math.max(at + 1, models.at(-1)?.to ?? 0);
-  }
-  return false;
-}
-
 /** A code may begin with letters that are stuck to its number. */
 function startOfCode(tokens: readonly Token[], number: number): number {
   const letters = tokens[number - 1];
@@ -105,19 +84,4 @@ function modelsFrom(tokens: readonly Token[], start: number): Model[] {
     at += 1;
   }
   return models;
-}
-
-/**
- * True when a list names the wanted thing by its last word alone: "Dyson V11" in "Dyson V8, V10, V11". The words before it
- * stand once, in the first part; `parts` are the parts of the list in order.
- */
-export function namesByLastWord(wanted: TextFacts, parts: readonly TextFacts[]): boolean {
-  const [first, ...rest] = parts;
-  if (first === undefined) return false;
-  return rest.some(({ unspaced, tokens }) => {
-    const isCode = tokens.some(({ kind }) => kind === 'number');
-    if (!isCode || unspaced === '' || !wanted.unspaced.endsWith(unspaced)) return false;
-    const head = wanted.unspaced.slice(0, -unspaced.length);
-    return head.length > 1 && first.unspaced.startsWith(head) && first.unspaced.length > head.length;
-  });
 }

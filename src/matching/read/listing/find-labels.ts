@@ -54,13 +54,10 @@ function isLabelling(plain: string, colon: number): boolean {
 function labelBefore(plain: string, from: number, colon: number, last: Label | undefined): Label | null {
   const bound = boundBefore(plain, from, colon);
   if (bound === null) return null;
-  const words = plain.slice(bound.at, colon).trim();
-  const glued = from > 0 ? gluedTo(words) : 0;
-  const start = plain.indexOf(words, bound.at) + glued;
-  const written = words.slice(glued);
+  const written = plain.slice(bound.at, colon).trim();
+  const start = plain.indexOf(written, bound.at);
   // "Package dimensions: Inner width: 20 cm", "Mattress: Colour: white"
-  const isHeaded =
-    bound.at === from && last !== undefined && (headsList(last.name) || resolveName(written).known !== null);
+  const isHeaded = bound.at === from && last !== undefined && resolveName(written).known !== null;
   if (isHan(written.slice(-1))) return hanLabel(start, written, colon, bound.isOpen && !isHeaded);
   if ((!bound.isOpen || isHeaded) && isName(written))
     return { start, colon, name: written, isKnown: isNameOfValue(written) };
@@ -68,12 +65,6 @@ function labelBefore(plain: string, from: number, colon: number, last: Label | u
   const name = spacedLabel(written, isDigit(next), from > 0);
   return name === null ? null : { start: start + written.length - name.length, colon, name, isKnown: true };
 }
-
-/** Where a label begins that is written onto the value before it: "Pink PepperHeart notes: cardamom". */
-const gluedTo = (written: string) => {
-  const at = written.search(/(?<=\p{Ll}{3})\p{Lu}\p{Ll}/u);
-  return at === -1 ? 0 : at;
-};
 
 /** Where the words before a colon begin; `isOpen` where only the value of the label before parts them. Null inside brackets. */
 function boundBefore(plain: string, from: number, colon: number): { at: number; isOpen: boolean } | null {
@@ -145,15 +136,6 @@ function hanLabel(start: number, written: string, colon: number, isOpen: boolean
   return headed.length === headedHanName && run.length > headed.length && endsOnHead(headed)
     ? ofRun(headed, true)
     : null;
-}
-
-const listNames = wordSet('names of lists');
-
-/** True for a name under which several properties are listed: "Package dimensions", 产品参数. */
-function headsList(name: string): boolean {
-  return isHan(name.slice(-1))
-    ? listNames.has(name.slice(-2))
-    : listNames.has(name.toLowerCase().split(/\s/u).at(-1) ?? '');
 }
 
 /** True for words that may name a property: few, no sentence, no remark to the reader. */

@@ -8,7 +8,6 @@ import { resolveName } from '../name/resolve-name.ts';
 import type { Statement } from './statement.ts';
 
 const cues = phrasesOf(wordList('offering before'));
-const cuesBehind = phrasesOf(wordList('offering behind'));
 const skipped = new Set([...wordSet('words before offered values'), ...wordSet('words around an owner')]);
 const longestOwner = 2;
 const longestHan = 5;
@@ -19,13 +18,13 @@ export interface OfferedThing {
 }
 
 /**
- * Of what the values are that a text offers to choose from: the handle of "Handle available in black or green", the tray of "choose red or
- * white for the tray", 车架 of 金色、橙色车架.
+ * Of what the values are that a text offers to choose from: the handle of "Handle available in black or green", 车架 of
+ * 车架可选金色、橙色.
  */
 export function offeredThing(statement: Statement, run: readonly Span[]): OfferedThing {
-  const [first, last] = [run[0], run.at(-1)];
-  if (first === undefined || last === undefined) return { part: null };
-  const named = namedBehind(statement, last.to) ?? namedAhead(statement, first.from);
+  const [first] = run;
+  if (first === undefined) return { part: null };
+  const named = namedAhead(statement, first.from);
   return { part: named === null || isGoods(named, statement) ? null : named };
 }
 
@@ -44,24 +43,6 @@ function textOf({ text: { tokens, raw } }: Statement, from: number, to: number):
 }
 
 const isHan = (token: Token | undefined) => token?.kind === 'character';
-
-function namedBehind(statement: Statement, at: number): string | null {
-  const { tokens } = statement.text;
-  if (isHan(tokens[at]) && tokens[at]?.glued === true) {
-    let end = at;
-    while (isHan(tokens[end]) && end - at < longestHan && (end === at || tokens[end]?.glued === true)) {
-      if (cuesBehind.at(tokens, end) !== null) break;
-      end += 1;
-    }
-    return textOf(statement, at, end);
-  }
-  if (tokens[at]?.stem !== 'for') return null;
-  let start = at + 1;
-  while (skipped.has(tokens[start]?.stem ?? '')) start += 1;
-  let end = start;
-  while (tokens[end]?.kind === 'word' && end - start < longestOwner) end += 1;
-  return textOf(statement, start, end);
-}
 
 function namedAhead(statement: Statement, at: number): string | null {
   const { tokens } = statement.text;

@@ -28,12 +28,12 @@ const leastChoices = 3;
 
 /**
  * The values of one property that a text offers to choose from: "available in grey, beige and purple", 颜色可选：橙色、棕色或黑色,
- * "Sizes from S to XL are in stock", "length 5 m / 25 m / 50 m"; each property with its values between slashes.
+ * "Sizes from S to XL are in stock", "length 5 m / 25 m / 50 m".
  */
 export function readOffered(statement: Statement): readonly Attribute[] {
   const { tokens } = statement.text;
   if (!tokens.some(({ stem }, at) => choosing.has(stem) || isCue(tokens, at) || sizeMarks.has(stem))) return [];
-  const found = [coloursOffered, measuresOffered, sizesOffered, wordsOffered].map((read) => read(statement));
+  const found = [coloursOffered, measuresOffered, sizesOffered].map((read) => read(statement));
   return found.flatMap((offered) => offered ?? []);
 }
 
@@ -207,26 +207,4 @@ function sizesFrom(tokens: readonly Token[], start: number): readonly Span[] {
     at = next;
   }
   return run;
-}
-
-const ends = new Set([',', ';', '(', ')', '|', '.', '-', '[', ']']);
-const mostWords = 3;
-
-/** Words between slashes right behind the name of a property that is no measure: "power source mains / battery". */
-function wordsOffered(statement: Statement): Attribute | null {
-  const { tokens, raw } = statement.text;
-  const slash = tokens.findIndex(({ stem }, at) => stem === '/' && tokens[at - 1]?.kind === 'word' && at > 1);
-  if (slash === -1) return null;
-  for (let start = slash - 1; start > 0 && slash - start <= mostWords && tokens[start]?.kind === 'word'; start -= 1) {
-    const name = propertyEndingAt(statement, start);
-    const known = name === null ? null : resolveName(name).known;
-    if (name === null || known === null) continue;
-    if (known.dimensions !== undefined || known.reads === 'size') return null;
-    let end = slash;
-    while (end < tokens.length && !ends.has(tokens[end]?.stem ?? '')) end += 1;
-    const values = raw.slice(tokens[start]?.start, tokens[end - 1]?.end).split('/');
-    const isShort = values.every((value) => value.trim() !== '' && value.trim().split(/\s+/u).length <= mostWords);
-    return isShort ? { name, value: values.map((value) => value.trim()).join(' / ') } : null;
-  }
-  return null;
 }

@@ -4,7 +4,6 @@ import type { TextPlace } from '../../scope/text-place.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { goodsInName, isOfferedAs } from '../name/goods-in-name.ts';
-import { namedByMeasure } from '../name/name-by-measure.ts';
 import { makerIn } from '../name/name-in-title.ts';
 import { resolveName } from '../name/resolve-name.ts';
 import { namesList } from './labelled-lines.ts';
@@ -148,13 +147,12 @@ function wordsOf({ tokens }: TextFacts): ReadonlySet<string> {
 
 const longestHanName = 5;
 
-/** Attributes whose names say of which goods they are the property, 杆径 of a curtain rod, or of what their measure is, under the plain name. */
+/** Attributes whose names say of which goods they are the property, 杆径 of a curtain rod, under the plain name. */
 function namedForGoods(facts: readonly NamedFact[], title: Statement): Map<string, NamedFact[]> {
   return byKey(
     facts.flatMap((fact) => {
       const named = goodsInName(fact.name);
-      const plain = named !== null && isOfferedAs(named.noun, title) ? named.plain : namedByMeasure(fact);
-      return plain === null ? [] : [{ ...fact, name: resolveName(plain) }];
+      return named !== null && isOfferedAs(named.noun, title) ? [{ ...fact, name: resolveName(named.plain) }] : [];
     }),
   );
 }

@@ -2,7 +2,6 @@ import { type Unit, units } from '../../ontology/units.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import { toBase } from '../quantity/read-measure.ts';
-import { unitOf } from '../quantity/unit-index.ts';
 import { placeOf } from './place-of.ts';
 import type { Statement } from './statement.ts';
 
@@ -100,8 +99,7 @@ export function withUnitsOfListing<Fact extends ValueUnderName>(
   return (fact) => {
     const dimension = measuredUnder(fact.name);
     if (dimension === null || !isBareNumber(fact)) return fact;
-    const unitsMeant = () =>
-      meantBy(fact, measuresOf(dimension)) ?? (dimension === 'mass' ? weightsBeside(measuresOf('length')) : null);
+    const unitsMeant = () => meantBy(fact, measuresOf(dimension));
     return { ...fact, unitsMeant };
   };
 }
@@ -251,12 +249,4 @@ function usualBeside({ dimension }: Unit, written: readonly Unit[]): readonly Un
     if (dimension === 'length') return unit.factor <= largest;
     return system === 'metric' || unit.id === 'lb' || written.includes(unit);
   });
-}
-
-/** Beside sides in centimetres weights are grams or kilograms; inches are written beside kilograms as well. */
-function weightsBeside({ proven, isOfAll, written }: MeasuresOfListing): UnitsMeant | null {
-  const [system, ...more] = new Set((isOfAll && proven !== null ? [...written, proven] : written).map(systemOfUnit));
-  if (system === undefined || system === null || more.length > 0) return null;
-  const ids = system === 'metric' ? ['g', 'kg'] : ['lb', 'kg'];
-  return { units: ids.map(unitOf), from: 'by the other measures of the listing', by: 'written' };
 }

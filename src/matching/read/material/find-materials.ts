@@ -1,5 +1,5 @@
 import { materialNames, preciousMetals } from '../../ontology/materials.ts';
-import { wordList, wordSet } from '../../ontology/word-list.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import { imitationPrefixes, imitationWords, lookWords } from '../../ontology/word-lists.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { isInsideHanWord } from '../../text/han-words.ts';
@@ -34,10 +34,7 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
     const before = tokens[tokens[at - 1]?.stem === '-' ? at - 2 : at - 1];
     const after = tokens[found.next]?.stem === '-' ? found.next + 1 : found.next;
     const isImitated =
-      (imitations.at(tokens, after) !== null &&
-        !isShade(tokens, after, found.value) &&
-        !isPlated(tokens, after) &&
-        !isBladeOf(tokens, after, found.value)) ||
+      (imitations.at(tokens, after) !== null && !isPlated(tokens, after)) ||
       isImitator(tokens, at, before) ||
       isLaidOver(tokens, found.value, after);
     const span = { from: at, to: found.next };
@@ -55,12 +52,6 @@ function bareAt(tokens: TextFacts['tokens'], at: number): { value: string; next:
   return isOfPart ? found : null;
 }
 
-const bladeEnds = new Set('片头身刃');
-
-/** 玻璃刀 cuts glass, and 不锈钢刀片 is of steel. */
-const isBladeOf = (tokens: TextFacts['tokens'], at: number, id: string) =>
-  tokens[at]?.stem === '刀' && bladeEnds.has(tokens[at + 1]?.stem ?? '') && isKindOf(id, 'metal');
-
 const looks = phrasesOf(lookWords);
 /** "Cotton print" and "cotton coloured" are of cotton. */
 const ofCloth = new Set(['print', 'printed', 'color', 'colored', 'finish', '色']);
@@ -76,32 +67,15 @@ export function findImitations(text: TextFacts): (Span & { id: string })[] {
   const { tokens } = text;
   const found: (Span & { id: string })[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const material = materials.at(tokens, at) ?? metalAt(tokens, at);
+    const material = materials.at(tokens, at);
     const to = material?.next ?? at + 1;
     const after = tokens[to]?.stem === '-' ? to + 1 : to;
-    const first = tokens[at - 1]?.stem === '-' ? at - 2 : at - 1;
     const look = material === null || isPlated(tokens, after) ? null : looks.at(tokens, after);
-    if (material !== null && isLaidOver(tokens, material.value, after))
-      found.push({ id: material.value, from: at, to });
-    else if (material !== null && isImitator(tokens, at, tokens[first]))
-      found.push({ id: material.value, from: first, to });
-    else if (look !== null && !isColoured(material?.value ?? '', tokens[after]))
+    if (look !== null && !isColoured(material?.value ?? '', tokens[after]))
       found.push({ id: material?.value ?? '', from: at, to: look.next });
     at = to;
   }
   return found;
-}
-
-/** Before "tone" or "plated" gold and silver are the metals. */
-function metalAt(tokens: TextFacts['tokens'], at: number): { value: string; next: number } | null {
-  const word = tokens[at]?.text ?? '';
-  const value = Object.hasOwn(preciousMetals, word) ? preciousMetals[word] : undefined;
-  return value === undefined ? null : { value, next: at + 1 };
-}
-
-/** "Steel blue" and "slate gray" are colours, "cotton blue" is a blue cotton. */
-function isShade(tokens: TextFacts['tokens'], at: number, id: string): boolean {
-  return shades.has(tokens[at]?.stem ?? '') && !shading.some((kind) => isKindOf(id, kind));
 }
 
 /** 金属镀金 is a metal: what stands before 镀 is plated with what follows, unless 镀层 ends the words. */
@@ -118,14 +92,11 @@ function isLaidOver(tokens: TextFacts['tokens'], id: string, at: number): boolea
   const over = tokens[at]?.stem !== 'over' && laid.has(tokens[at]?.stem ?? '') ? at + 1 : at;
   if (tokens[over]?.stem !== 'over' || !isKindOf(id, 'metal')) return false;
   for (let next = over + 1; next <= over + longestLaid; next += 1) {
-    const under = materials.at(tokens, next) ?? metalAt(tokens, next);
+    const under = materials.at(tokens, next);
     if (under !== null) return isKindOf(under.value, 'metal') || Object.hasOwn(preciousMetals, under.value);
   }
   return false;
 }
-
-const shades = new Set(['blue', 'gray']);
-const shading = ['metal', 'stone', 'denim'];
 
 /** "Faux …", "like …"; in "leather-like PU" the word belongs to what stands before it. */
 function isImitator(tokens: TextFacts['tokens'], at: number, before: TextFacts['tokens'][number] | undefined): boolean {
@@ -144,28 +115,10 @@ function isPieces(tokens: TextFacts['tokens'], at: number): boolean {
 function shareBeside(text: TextFacts, from: number, to: number): number | null {
   const { tokens } = text;
   if (pureWords.has(tokens[from - 1]?.stem ?? '')) return 100;
-  const start = statesShares(text) ? startOfQualities(tokens, from) : from;
-  if (tokens[start - 1]?.stem === '%' && !sharesFollow(tokens)) return numberOf(tokens[start - 2]?.stem);
+  if (tokens[from - 1]?.stem === '%' && !sharesFollow(tokens)) return numberOf(tokens[from - 2]?.stem);
   // "cotton 60% polyester 40%", but in "60% cotton 40% polyester" the next share is another's.
   const isLast = tokens[to + 2]?.kind !== 'word' && tokens[to + 2]?.kind !== 'character';
   return tokens[to + 1]?.stem === '%' && (isLast || sharesFollow(tokens)) ? numberOf(tokens[to]?.stem) : null;
-}
-
-const statesShares = ({ raw }: TextFacts) => raw.includes('%') || raw.includes('％');
-
-const qualities = phrasesOf(wordList('qualities of materials'));
-const mostQualities = 3;
-const longestQuality = 3;
-
-/** Where the words begin that tell of what quality a material is: the "combed ring-spun" of "100% combed ring-spun cotton". */
-function startOfQualities(tokens: TextFacts['tokens'], from: number): number {
-  let start = from;
-  for (let count = 0; count < mostQualities; count += 1) {
-    let length = longestQuality;
-    while (length > 0 && qualities.at(tokens, start - length)?.next !== start) length -= 1;
-    start -= length;
-  }
-  return start;
 }
 
 const pureWords = new Set(['pure', '纯', '全']);

@@ -1,5 +1,4 @@
 import { materialNames, preciousMetals } from '../../ontology/materials.ts';
-import { wordList } from '../../ontology/word-list.ts';
 
 const parents = new Map(materialNames.map((material) => [material.id, material.isA ?? []]));
 const ancestors = new Map<string, Set<string>>();
@@ -84,12 +83,4 @@ function isWovenOf(cloth: string, fibre: string): boolean {
 /** True for a name that tells the fibre of a cloth or the animal of a leather. */
 export function isFibre(id: string): boolean {
   return !weaves.has(id) && woven.some((kind) => id !== kind && isKindOf(id, kind));
-}
-
-const classes = wordList('classes of materials');
-
-/** True for materials of two classes, such as a metal and a plastic; false where the class of one is not known. */
-export function areOfTwoClasses(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((id) => classes.filter((kind) => isKindOf(id, kind)));
-  return first?.length === 1 && second?.length === 1 && first[0] !== second[0];
 }

@@ -77,7 +77,6 @@ function partsIn(text: TextFacts): PartOfText[] {
 }
 
 const segmentEnds = new Set([',', ';', '、', '。', '|', '.', '/', '•']);
-const joining = new Set(['&', 'and', '+', '和', '及', '与']);
 
 /**
  * The parts that the value of an attribute names, each with its materials: "glass body, steel lid & base". Whether the
@@ -101,23 +100,12 @@ function ofSegment(tokens: readonly Token[], named: PartOfText[], materials: rea
   const [first, part] = [materials[0], named[0]];
   if (first === undefined || part === undefined) return named;
   const standsFirst = first.from < part.from;
-  const owned = named.map((one, index): PartOfText => {
+  return named.map((one, index): PartOfText => {
     const [start, end] = standsFirst ? [named[index - 1]?.to ?? 0, one.from] : [one.to, named[index + 1]?.from];
     const own = materials.filter(({ from, to }) => from >= start && (end === undefined || to <= end));
     const glossed = materials.filter(({ from }) => from === one.to + 1 && tokens[one.to]?.stem === '(');
     return { ...one, mentions: standsFirst ? [...own, ...glossed] : own };
   });
-  return owned.map((one, index) => {
-    const other = owned[standsFirst ? index - 1 : index + 1];
-    const isShared = one.mentions.length === 0 && other !== undefined && areJoined(tokens, one, other);
-    return isShared ? { ...one, mentions: other.mentions } : one;
-  });
-}
-
-/** "Lid & base", "handle and knob": nothing but the joining word stands between. */
-function areJoined(tokens: readonly Token[], one: Span, other: Span): boolean {
-  const between = one.from < other.from ? tokens.slice(one.to, other.from) : tokens.slice(other.to, one.from);
-  return between.length === 1 && joining.has(between[0]?.stem ?? '');
 }
 
 const ofTheWhole = new Set(['#material', '#colour', '#size', '#type']);

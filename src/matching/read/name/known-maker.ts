@@ -40,9 +40,6 @@ const houses = new Map<string, ReadonlySet<string>>();
 for (const [house, brands] of Object.entries(makerHouses))
   houses.set(unspacedOf(house), new Set(brands.split(',').map((name) => unspacedOf(name))));
 
-/** What traders write before a name: "[2 Pack] New Original …". */
-const beforeNames = wordSet('before names');
-const closing: Readonly<Record<string, string>> = { '[': ']', '(': ')' };
 /** Before a name these tell that the goods are only like it or go with it. */
 const likening = wordSet('known maker: likening');
 
@@ -53,9 +50,8 @@ const likening = wordSet('known maker: likening');
  */
 export function knownMakerIn(text: TextFacts, isOpen: boolean, isAnywhere: boolean): Span | null {
   const { tokens } = text;
-  const start = startOfNames(tokens);
-  const opening = makerAt(text, start);
-  if (opening !== null) return isOpen || listedAt(tokens, start)?.value.isFitted === false ? opening : null;
+  const opening = makerAt(text, 0);
+  if (opening !== null) return isOpen || listedAt(tokens, 0)?.value.isFitted === false ? opening : null;
   if (!isAnywhere) return null;
   for (let at = 0; at < tokens.length; at += 1) {
     const found = makerAt(text, at);
@@ -73,24 +69,6 @@ export function areOfOneHouse({ tokens }: TextFacts, span: Span, { unspaced: wan
     .join('');
   const asked = houses.get(wanted);
   return asked?.has('') === true || asked?.has(named) === true || houses.get(named)?.has(wanted) === true;
-}
-
-function startOfNames(tokens: readonly Token[]): number {
-  let at = 0;
-  for (let steps = 0; steps < tokens.length; steps += 1) {
-    const token = tokens[at];
-    const close = closing[token?.stem ?? ''];
-    const end = close === undefined ? -1 : tokens.findIndex(({ stem }, index) => index > at && stem === close);
-    if (end !== -1) at = end + 1;
-    else if (
-      token !== undefined &&
-      (token.kind === 'number' || beforeNames.has(token.stem)) &&
-      listedAt(tokens, at) === null
-    )
-      at += 1;
-    else return at;
-  }
-  return at;
 }
 
 const shortestCapital = 4;

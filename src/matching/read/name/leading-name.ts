@@ -3,7 +3,6 @@ import { firmWords, wordsWithoutAccessories } from '../../ontology/purpose-nouns
 import { wordSet } from '../../ontology/word-list.ts';
 import { isDerived, isEveryday, isOfPeople } from '../../text/everyday.ts';
 import type { Span } from '../../text/find-phrase.ts';
-import { areSameName } from '../../text/initials.ts';
 import { isChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
@@ -159,13 +158,7 @@ function isOwner({ kind, text, stem }: Token): boolean {
 /** True when a title opens with a name that cannot be the wanted one, and the wanted one stands nowhere in it. */
 export function opensWithOtherName(text: TextFacts, wanted: TextFacts): Span | null {
   const span = leadingName(text);
-  if (
-    span === null ||
-    wanted.tokens.every((token) => token.kind !== 'word') ||
-    isChinese(wanted) ||
-    areSameName(wanted, text)
-  )
-    return null;
+  if (span === null || wanted.tokens.every((token) => token.kind !== 'word') || isChinese(wanted)) return null;
   // The NBA's cards may be of the WNBA; of two letters any word may have both.
   const isLong = wanted.unspaced.length >= shortestName;
   if (isLong && text.tokens.some(({ kind, text: word }) => kind === 'word' && word.includes(wanted.unspaced)))

@@ -230,16 +230,6 @@ function keyOf(stems: readonly string[]): string {
   return [...new Set(kept)].sort().join(' ');
 }
 
-/** The "g_m2" of "grammage_g_m2" is a rate. */
-function rateAt(tokens: readonly Token[], start: number): { unit: Unit; next: number } | null {
-  if (tokens[start - 1]?.stem !== '_' || tokens[start + 1]?.stem !== '_') return null;
-  const written = tokens
-    .slice(start)
-    .map((token) => (token.stem === '_' ? { ...token, stem: '/', cased: '/', text: '/' } : token));
-  const found = unitAt(written, 0);
-  return found === null || found.next < 3 ? null : { unit: found.unit, next: start + found.next };
-}
-
 const unitMarks = new Set(['(', '/', '_', '[', ',', '-', 'in']);
 
 /** "(g/m2)" is no area, and "(m3/h)" no time. */
@@ -269,7 +259,7 @@ const longestUnit = 4;
 function splitUnit(tokens: readonly Token[]): { rest: readonly Token[]; unit: Unit | null } {
   for (let at = tokens.length - 1; at > 0; at -= 1) {
     if (!unitMarks.has(tokens[at - 1]?.stem ?? '')) continue;
-    const found = unitAt(tokens, at) ?? rateAt(tokens, at);
+    const found = unitAt(tokens, at);
     if (found !== null && isRestOfUnit(tokens, at, found.next)) continue;
     const after = found === null ? undefined : tokens[found.next];
     if (found !== null && (after === undefined || after.stem === ')' || after.stem === ']' || after.stem === '.')) {

@@ -90,7 +90,7 @@ export function siblingKeys(name: ResolvedName): NameKey[] {
     if (sibling.known?.reads === 'colour' || sibling.known?.reads === 'material') return [];
     return [{ key: sibling.key, ...stated }];
   });
-  return [...loose, ...wider, ...finenessKeys(stems), ...resistanceKeys(stems)];
+  return [...loose, ...wider, ...finenessKeys(stems)];
 }
 
 /** A name as one compares it with a letter, of which the case tells. */
@@ -122,12 +122,4 @@ function finenessKeys(stems: readonly string[]): NameKey[] {
   const [only = '', ...more] = stems;
   if (more.length > 0 || !fineness.includes(only)) return [];
   return fineness.flatMap((word) => (word === only ? [] : [{ key: word, isFirm: false, isTyped: true as const }]));
-}
-
-const resistance: Readonly<Record<string, string>> = { resistant: 'resistance', resistance: 'resistant' };
-
-/** "Heat resistant: up to 230 °C" is stated as the heat resistance as well. */
-function resistanceKeys(stems: readonly string[]): NameKey[] {
-  const other = stems.map((stem) => resistance[stem] ?? stem);
-  return other.every((stem, at) => stem === stems[at]) ? [] : [{ key: other.sort().join(' '), isFirm: true }];
 }

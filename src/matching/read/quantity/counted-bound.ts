@@ -1,7 +1,6 @@
 import { wordSet } from '../../ontology/word-list.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
-import type { ResolvedName } from '../name/resolve-name.ts';
 import { type BoundOfText, boundOf } from './bound-index.ts';
 import { exactQuantity } from './exact-quantity.ts';
 import { falling } from './labelled-bound.ts';
@@ -15,8 +14,8 @@ const mostCharacters = 4;
 const named = wordSet('counted bound: names');
 
 /** A bound on so many of a thing that it names: "90 readings minimum", "at least three drawers", 50万次以上. Null for other values. */
-export function countedBoundOf({ tokens }: TextFacts, name: ResolvedName): Quantity | null {
-  const bound = boundOf(tokens) ?? plusBetween(tokens, name);
+export function countedBoundOf({ tokens }: TextFacts): Quantity | null {
+  const bound = boundOf(tokens);
   if (bound === null || bound.word.kind === 'about') return null;
   const isBefore = bound.from === 0;
   const start = isBefore ? bound.to + (tokens[bound.to]?.stem === '.' ? 1 : 0) : 0;
@@ -31,12 +30,6 @@ export function countedBoundOf({ tokens }: TextFacts, name: ResolvedName): Quant
     ...exactQuantity(number.value, 0, tokens.length),
     labelAfter: nouns.findLast(({ kind }) => kind === 'word')?.stem ?? null,
   });
-}
-
-/** "20+ levels" of what the name counts; "80+ Gold" is a name itself. */
-function plusBetween(tokens: readonly Token[], { stems }: ResolvedName): BoundOfText | null {
-  const isPlus = tokens[0]?.kind === 'number' && tokens[1]?.stem === '+' && stems.includes(tokens.at(-1)?.stem ?? '');
-  return isPlus ? { word: { kind: 'min', spellings: [] }, from: 1, to: 2 } : null;
 }
 
 const isOfNoun = ({ kind, stem }: Token) =>

@@ -35,19 +35,9 @@ export function inTrade(quantity: Quantity, name: ResolvedName, wanted: Quantity
   if (unitId === 'nm' && id === 'torque') return readAs(quantity, 'Nm');
   if (unitId === 'g' && name.stems.includes('gauge')) return { ...asNumber(quantity), labelAfter: 'gauge' };
   const rate = rateUnits.get(unitId);
-  if (rate !== undefined && (isDataRate(name) || (unitId === 'MB' && isOfRadio(name)))) return readAs(quantity, rate);
+  if (rate !== undefined && isDataRate(name)) return readAs(quantity, rate);
   if (quantity.dimension === 'pressure' && isWaterproofing(name)) return asDepth(quantity);
   if (quantity.dimension === 'count' && name.stems.includes('carat')) return readAs(quantity, 'ct-gem');
-  return quantity;
-}
-
-/** One British thermal unit an hour in watts (ISO 80000-5: 1055.056 J / 3600 s). */
-const wattsPerBtu = 0.29307107;
-
-/** What stands under the name of a cooling capacity, in the dimension in which it is wanted: 3500 W are 11,942 BTU/h. */
-export function asCooling(quantity: Quantity, wanted: Quantity['dimension']): Quantity {
-  if (quantity.dimension === 'power' && wanted === 'cooling') return asStatedIn(quantity, wanted, 1 / wattsPerBtu);
-  if (quantity.dimension === 'cooling' && wanted === 'power') return asStatedIn(quantity, wanted, wattsPerBtu);
   return quantity;
 }
 
@@ -87,12 +77,6 @@ function isDataRate({ known, stems }: ResolvedName): boolean {
   if (known?.id === 'network speed') return true;
   return stems.some((stem) => rates.has(stem)) && stems.some((stem) => carriers.has(stem));
 }
-
-const radio = new Set(['wireless', 'wifi', 'wlan']);
-
-/** The 兆 of a wireless rate are megabits; the G of a router may be that of its sockets. */
-const isOfRadio = ({ stems, raw }: ResolvedName) =>
-  raw.includes('无线速率') || (stems.some((stem) => radio.has(stem)) && stems.some((stem) => rates.has(stem)));
 
 const resisting = new Set(['resistance', 'resistant', 'proof', 'waterproof', 'rating', 'column']);
 
@@ -174,16 +158,6 @@ const isAngle = ({ known, stems, raw }: ResolvedName) =>
 function asCelsius(quantity: Quantity): Quantity {
   const { low, high } = quantity;
   return { ...quantity, unit: unitOf('C'), dimension: 'temperature', low: low + zeroCelsius, high: high + zeroCelsius };
-}
-
-const bearing = new Set(['load', 'lift', 'lifting', 'hoisting', 'tonnage', 'towing', 'jack']);
-const tonnes = /(\d)\s{0,3}t(?!\w)/giu;
-const hanBearing = /[载吨]|起重|承重|拖力|拉力/u;
-
-/** The "t" of what goods bear or lift are tonnes: elsewhere it counts teeth, threads or years of a toddler. */
-export function withTonnes(value: string, { known, stems, raw }: ResolvedName): string {
-  const isBorne = known?.id === 'load' || stems.some((stem) => bearing.has(stem)) || hanBearing.test(raw);
-  return isBorne ? value.normalize('NFKC').replaceAll(tonnes, '$1 tonne') : value;
 }
 
 function asEuropeanSize(quantity: Quantity): Quantity {

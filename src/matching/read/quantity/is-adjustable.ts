@@ -14,8 +14,3 @@ export function isAdjustable({ tokens }: TextFacts, { from, to, form }: Quantity
     if (adjusting.at(tokens, at) !== null) return true;
   return false;
 }
-
-/** True where a text says anywhere that something adjusts. */
-export function adjustsAnywhere({ tokens }: TextFacts): boolean {
-  return tokens.some((_, at) => adjusting.at(tokens, at) !== null);
-}

@@ -40,7 +40,7 @@ const leastModel = 1000;
 
 /** Reads a value that is nothing but words, one number and a bound; null for any other. */
 export function labelledBoundOf({ tokens }: TextFacts): LabelledBound | null {
-  const found = plainBoundOf(tokens) ?? plusBehind(tokens) ?? boundInside(tokens);
+  const found = plainBoundOf(tokens) ?? plusBehind(tokens);
   const kind = found?.word.kind ?? 'about';
   if (found === null || kind === 'about') return null;
   const rest = tokens.filter((token, at) => token.kind !== 'mark' && (at < found.from || at >= found.to));
@@ -72,13 +72,6 @@ export function labelledBoundOf({ tokens }: TextFacts): LabelledBound | null {
 /** "UGR", "Ra": letters of which some are capitals. */
 const isAbbreviation = (token: Token | undefined) =>
   token !== undefined && token.cased !== token.text && token.text.length <= longestLabel;
-
-/** The sign of "Ra≥80", between a label and its number. */
-function boundInside(tokens: readonly Token[]): BoundOfText | null {
-  const found = tokens[0]?.kind === 'word' ? boundBefore.at(tokens, 1) : null;
-  const isLast = found !== null && found.next === tokens.length - 1 && tokens[found.next]?.kind === 'number';
-  return isLast && tokens[1]?.kind === 'mark' ? { word: found.value, from: 1, to: found.next } : null;
-}
 
 /**
  * "SPF: at least 50" asks of a number that listings write behind the words of the name: "SPF 70". Null for a wish that is no bare
@@ -152,7 +145,7 @@ const longestLabel = 4;
  * whatever the spec is called. Null for other values.
  */
 export function boundOfLabel({ tokens }: TextFacts): LabelledBound | null {
-  const found = tokens.at(-1)?.stem === '+' ? plusAtEnd(tokens) : (boundOf(tokens) ?? boundInside(tokens));
+  const found = tokens.at(-1)?.stem === '+' ? null : boundOf(tokens);
   const kind = found?.word.kind ?? 'about';
   if (found === null || kind === 'about') return null;
   const [label, number, ...more] = tokens.filter(({ stem }, at) => stem !== '.' && (at < found.from || at >= found.to));
@@ -162,12 +155,6 @@ export function boundOfLabel({ tokens }: TextFacts): LabelledBound | null {
   if (!isAbbreviation(label)) return null;
   const bound = { before: [label.stem], after: [], number: Number(number.stem), kind };
   return { ...bound, isOpen: found.word.open === true, isScale: true };
-}
-
-/** The plus of "CRI 80+". */
-function plusAtEnd(tokens: readonly Token[]): BoundOfText | null {
-  const last = tokens.length - 1;
-  return tokens[last]?.glued === true ? { word: { kind: 'min', spellings: [] }, from: last, to: tokens.length } : null;
 }
 
 const mostNameWords = 2;

@@ -57,11 +57,11 @@ function boxOf(noun: string | null): string | null {
 
 const longestNoun = 3;
 
-/** Every "36 pcs per carton", "500张/卷", "10/ctn" and "每箱50个" of a text. */
+/** Every "36 pcs per carton", "500张/卷" and "10/ctn" of a text. */
 export function ratesIn(tokens: readonly Token[]): Rate[] {
   if (!tokens.some(({ stem }) => parting.has(stem))) return [];
   return tokens.flatMap((token, at): Rate[] => {
-    const rate = token.stem === '每' ? rateAfter(tokens, at) : token.kind === 'number' ? rateFrom(tokens, at) : null;
+    const rate = token.kind === 'number' ? rateFrom(tokens, at) : null;
     return rate === null ? [] : [rate];
   });
 }
@@ -82,12 +82,4 @@ function rateFrom(tokens: readonly Token[], start: number): Rate | null {
     return { count: number.value, noun, container: found.value, from: start, to: found.next };
   }
   return null;
-}
-
-function rateAfter(tokens: readonly Token[], at: number): Rate | null {
-  const found = containerNames.at(tokens, at + 1);
-  const number = found === null ? null : readNumber(tokens, found.next);
-  if (found === null || number === null || !Number.isInteger(number.value)) return null;
-  const noun = nounOf(tokens.slice(number.next, number.next + 1));
-  return { count: number.value, noun, container: found.value, from: at, to: number.next };
 }

@@ -41,17 +41,8 @@ export function askedValue(value: string): string {
   const start = isDenied ? (leading.at(tokens, from + 1)?.next ?? from) : from;
   const said = start < to && (from > 0 || to < tokens.length) ? textBetween(value, tokens, start, to) : value;
   const rest = start > from ? `not ${said}` : said;
-  return asLeast(asRange(perBehind(withoutBrackets(rest))));
+  return asLeast(asRange(withoutBrackets(rest)));
 }
-
-/** 每分钟25页以上 is 25页/分钟以上. */
-function perBehind(value: string): string {
-  const plain = value.normalize('NFKC').trim();
-  const behind = plain.replace(perBefore, '$2$3/$1');
-  return behind === plain ? value : behind;
-}
-
-const perBefore = /^每\s*(分钟|小时|秒|分)(.*?\d[\d.,]*)\s*([\p{Script=Han}a-zA-Z]?)/u;
 
 /** What joins the two ends behind the word that begins a range. */
 const rangeJoins: Readonly<Record<string, string>> = { between: 'and', from: 'to' };

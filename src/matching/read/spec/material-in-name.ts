@@ -1,9 +1,8 @@
 import type { Spec } from '../../assessment.ts';
 import { wordSet } from '../../ontology/word-list.ts';
-import type { Span } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
-import { readText, type TextFacts } from '../../text/read-text.ts';
+import { readText } from '../../text/read-text.ts';
 import { findMaterials } from '../material/find-materials.ts';
 import { isFibre } from '../material/material-kinds.ts';
 import { isPartName } from '../material/part-materials.ts';
@@ -27,11 +26,6 @@ export function asMaterialOf(spec: Spec, isWanted: boolean): Spec | null {
   const { tokens } = text;
   const isReal = ({ stem, kind }: (typeof tokens)[number]) =>
     kind === 'mark' || plainWords.has(stem) || hanReal.has(stem);
-  const ofThing = thingMadeOf(text, material);
-  if (ofThing !== null) {
-    const value = spec.name.slice(tokens[material.from]?.start).trim();
-    return { ...spec, name: `${ofThing} material`.trim(), value: isWanted ? value : `not ${value}` };
-  }
   const isFibreFree = isFibre(material.id) && tokens[material.to]?.stem === 'free' && material.to + 1 === tokens.length;
   if (isFibreFree && material.from === 0)
     return {
@@ -50,19 +44,4 @@ export function asMaterialOf(spec: Spec, isWanted: boolean): Spec | null {
     name: rest === '' ? 'Material' : beginsInChinese(rest) ? `${rest}材质` : `${rest} material`,
     value: isWanted ? value : `not ${value}`,
   };
-}
-
-const made = phrasesOf(['of', 'from', 'out of', 'made of', 'made from', 'made out of']);
-const mostMade = 3;
-
-/** The part that a name says to be of its last words, a material: the body of "body made of wood", none of "made of wood"; null for other names. */
-function thingMadeOf(text: TextFacts, material: Span): string | null {
-  const { tokens, raw } = text;
-  if (material.to !== tokens.length || tokens[material.from]?.kind !== 'word') return null;
-  for (let at = Math.max(0, material.from - mostMade); at < material.from; at += 1) {
-    if (made.at(tokens, at)?.next !== material.from) continue;
-    const thing = raw.slice(0, tokens[at]?.start).trim();
-    return thing === '' || isPartName(readText(thing)) ? thing : null;
-  }
-  return null;
 }

@@ -4,34 +4,22 @@ import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import { stemsOfName } from '../../text/stems-of-name.ts';
-import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
+import type { ResolvedName } from '../name/resolve-name.ts';
 import { isMeasuringWord } from '../quantity/quantity-role.ts';
 import { calledByMeasure, keyOfAsking, keyWithMeasure } from './asked-in-words.ts';
 import { asSized, sizeIn } from './offered-in-name.ts';
-import { measureInName, measuresIn } from './reach-asked.ts';
+import { measuresIn } from './reach-asked.ts';
 import { asKinds, asMeasureOfGoods } from './said-of-goods.ts';
 
 /**
- * A wish that says beside a measure what is to be measured, as one for that property: "Size: 500 ml", "Works on 110 V: yes",
- * "Fits: chest 104 cm". Null for any other wish.
+ * A wish that says beside a measure what is to be measured, as one for that property: "Size: 500 ml", "Fits: chest 104 cm".
+ * Null for any other wish.
  */
 export function asMeasured(spec: Spec, name: ResolvedName): Spec | null {
   const measured = asKinds(spec, name) ?? asMeasureOfGoods(spec, name) ?? asSized(spec);
   if (measured !== null) return measured;
-  const apart = measureApart(spec);
-  return (
-    asOfState(apart ?? spec) ??
-    asBorne(apart ?? spec) ??
-    asOfServed(apart ?? spec) ??
-    (apart !== null && (calledByMeasure(apart).length > 0 || isMeasureOf(apart)) ? apart : null)
-  );
+  return asOfState(spec) ?? asBorne(spec) ?? asOfServed(spec);
 }
-
-/** True where the name is that of a known property, which is measured so: "Width at least 110 cm: yes". */
-const isMeasureOf = ({ name, value }: Spec): boolean =>
-  measuresIn(value).some(
-    ({ dimension }) => resolveName(name).known?.dimensions?.some((one) => one === dimension) === true,
-  );
 
 const byState = new Map(
   Object.entries(wordMeanings('names of states by their measure')).map(([row, means]) => [keyWithMeasure(row), means]),
@@ -43,16 +31,6 @@ function asOfState(spec: Spec): Spec | null {
   if (only === undefined || more.length > 0) return null;
   const called = byState.get(`${keyOfAsking(spec.name)}: ${only.dimension}`);
   return called === undefined ? null : { ...spec, name: called };
-}
-
-/** "Works on 110 V: yes", 110V可用: 是 as a name and a measure; null for any other wish. */
-function measureApart(spec: Spec): Spec | null {
-  const reach = measureInName(spec);
-  if (reach === null) return null;
-  const raw = spec.name.trim();
-  const name = raw.slice(0, raw.indexOf(reach.value)).trim();
-  if (name !== '') return { ...spec, name, value: reach.value };
-  return { ...spec, name: reach.words, value: reach.value.slice(0, -reach.words.length) };
 }
 
 const borne = 'load capacity';

@@ -2,10 +2,8 @@ import type { Spec } from '../../assessment.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
-import { findColours } from '../colour/find-colours.ts';
 import { readYesNo } from '../feature/parse-feature.ts';
 import { sizeCodeOf } from '../size/size-code.ts';
-import { namesAll } from './names-all.ts';
 import { isBareNumber } from './split-alternatives.ts';
 
 const systems = wordSet('size systems');
@@ -14,26 +12,8 @@ const offering = wordSet('words around an offered size');
 
 /** "EU size: 42" and "Size EU 42 available: yes" as "Size: EU 42", 有XXL码: 是 as XXL; null for any other wish. */
 export function asSized(spec: Spec): Spec | null {
-  const size = numberBehindSystem(spec) ?? sizeOffered(spec);
+  const size = sizeOffered(spec);
   return size === null ? null : { ...spec, name: 'Size', value: size };
-}
-
-/** "Comes in navy: yes" as "Colour: navy"; null for any other wish. */
-export function asColourOffered(spec: Spec): Spec | null {
-  const said = wordsOffered(spec);
-  const [first, last] = [said[0], said.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  const value = spec.name.trim().slice(first.start, last.end);
-  const text = readText(value);
-  const colours = findColours(text);
-  return colours.length > 0 && namesAll(text, colours) ? { ...spec, name: 'Colour', value } : null;
-}
-
-function numberBehindSystem({ name, value }: Spec): string | null {
-  const [system, ...words] = readText(name).tokens;
-  const isSize = system !== undefined && systems.has(system.stem) && words.length > 0;
-  if (!isSize || !words.every(({ stem }) => sizeWords.has(stem)) || !isBareNumber(value)) return null;
-  return `${system.text.toUpperCase()} ${value.trim()}`;
 }
 
 /** The size of a name that has nothing else but words which ask whether it is offered. */

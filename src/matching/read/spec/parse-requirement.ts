@@ -15,40 +15,18 @@ import { goodsInName } from '../name/goods-in-name.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { withWordsApart } from '../name/words-apart.ts';
 import { readPer } from '../quantity/per-container.ts';
-import { askedInWords, measuredInValue } from './asked-in-words.ts';
+import { askedInWords } from './asked-in-words.ts';
 import { askedName } from './asked-name.ts';
 import { askedValue, wantsAnything } from './asked-value.ts';
-import { joinedNames } from './joined-names.ts';
-import { facetsOf, halvesByLanguage, joinedWishes, saidInBoth, wishesOfParts } from './joined-wishes.ts';
+import { facetsOf, joinedWishes, wishesOfParts } from './joined-wishes.ts';
 import { keysOfWish } from './keys-of-wish.ts';
-import { asKindOf } from './kind-in-name.ts';
 import { asMaterialOf } from './material-in-name.ts';
 import { asMeasured } from './measured-wish.ts';
-import { asColourOffered } from './offered-in-name.ts';
-import {
-  addedToAnswer,
-  areOfOneChoice,
-  exceptedWish,
-  excludedBy,
-  isMeasuredFeature,
-  measuresOfTwo,
-  namesKind,
-} from './qualified-wish.ts';
+import { addedToAnswer, areOfOneChoice, exceptedWish, excludedBy, measuresOfTwo, namesKind } from './qualified-wish.ts';
 import { reachAsked } from './reach-asked.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
-import {
-  asContents,
-  asCountOf,
-  asEachOf,
-  asFitted,
-  asOfContainer,
-  asOfEach,
-  asOfGoods,
-  asPieces,
-  asSupplied,
-  isOfBody,
-} from './said-of-goods.ts';
+import { asCountOf, asEachOf, asFitted, asOfGoods, asPieces, asSupplied } from './said-of-goods.ts';
 import { asServed } from './served-in-name.ts';
 import { shareAsked } from './share-asked.ts';
 import { soleValueOf } from './sole-value.ts';
@@ -83,18 +61,10 @@ export function parseRequirement(spec: Spec): Requirement {
 }
 
 function parsePlain(spec: Spec): Requirement {
-  const halves = halvesByLanguage(spec.value)?.map((value) => parseWish({ ...spec, value }));
-  const said = halves === undefined ? null : saidInBoth(halves);
-  if (said !== null) return { ...said, specValues: [spec.value] };
   const ofParts = wishesOfParts(spec)?.map((wish) => ({ ...parseWish({ ...spec, ...wish }), specName: spec.name }));
   const [part, ...parts] = ofParts ?? [];
   if (part !== undefined)
     return { ...part, specValues: [spec.value], ...(parts.length > 0 ? { allOf: [part, ...parts] } : {}) };
-  const names = joinedNames(spec);
-  if (names !== null) {
-    const allOf = names.map((one) => ({ ...parseWish(one), specName: spec.name }));
-    return { ...parseWish(spec), specValues: [spec.value], allOf };
-  }
   const wishes = joinedWishes(spec.value);
   const whole = parseWish(spec);
   if (wishes !== null) return { ...whole, specValues: [spec.value], allOf: eachOf(spec, wishes) };
@@ -114,11 +84,6 @@ function parseQualified(spec: Spec, whole: Requirement): Requirement {
     if (wanted === undefined || excluded === undefined) return whole;
     const isImplied = areOfOneChoice(wanted, readWanted(excepted.excluded, wanted.name));
     return { ...wanted, specValues, allOf: [wanted, isImplied ? { ...excluded, mayBeSilent: true } : excluded] };
-  }
-  if (isMeasuredFeature(whole)) {
-    // "Oven safe: 200 °C" is of no goods that are not oven safe.
-    const asked = parseWish({ ...spec, value: 'yes' });
-    return { ...whole, allOf: [whole, { ...asked, specValues, mayBeOpen: true }] };
   }
   const measures = measuresOfTwo(spec, whole.name);
   if (measures !== null) {
@@ -236,25 +201,20 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
   const others =
     feature === null
       ? [
-          asOfEach(spec),
           asPieces(spec, name),
           asSupplied(spec, name),
-          asOfContainer(spec, name),
-          asContents(spec, name),
           ...asCountOf(spec, name),
           asFitted(spec, name),
           ...askedInWords(spec),
-          ...measuredInValue(spec, name),
           ...asEachOf(spec, values),
           ...asServed(spec, false),
         ]
-      : [...inName, asColourOffered(spec), ...(isFeature ? asServed(spec, true) : [])];
+      : [...inName, ...(isFeature ? asServed(spec, true) : [])];
   const facets = feature === null && values.length === 1 ? facetsOf(spec.value) : null;
   const allOf = eachOf(spec, facets ?? []);
   const [first] = allOf;
   const ofGoods = feature === null ? asOfGoods(spec, name) : null;
-  const whole =
-    ofGoods === null ? [] : [{ ...parseRequirement(ofGoods), ...(isOfBody(name) && { isOfBody: true as const }) }];
+  const whole = ofGoods === null ? [] : [parseRequirement(ofGoods)];
   return [
     ...whole,
     ...inSameWords(spec, feature).map((same) => ({ ...parseRequirement(same), isTheSame: true as const })),
@@ -270,9 +230,7 @@ function inSameWords(spec: Spec, feature: Feature | null): Spec[] {
   if (ofMaterial !== null) return [ofMaterial];
   const origin = originInName(spec.name);
   if (origin !== null) return [{ ...spec, ...origin, value: feature.wanted ? origin.value : `not ${origin.value}` }];
-  const ofFamilies = valuesOfFamilies(spec, feature);
-  const ofKind = ofFamilies.length > 0 ? null : asKindOf(spec, feature.wanted);
-  return ofKind === null ? ofFamilies : [ofKind];
+  return valuesOfFamilies(spec, feature);
 }
 
 const eachOf = (spec: Spec, values: readonly string[]) => values.map((value) => parseWish({ ...spec, value }));

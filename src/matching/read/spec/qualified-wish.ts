@@ -8,8 +8,6 @@ import { readText, type TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { findFamilies } from '../family/find-families.ts';
-import { featureNameOf } from '../feature/feature-name.ts';
-import { featureCalled } from '../feature/named-features.ts';
 import { readYesNo } from '../feature/parse-feature.ts';
 import { findMaterials } from '../material/find-materials.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
@@ -91,13 +89,6 @@ export function addedToAnswer(value: string): { answer: boolean; added: string }
   const rest = tokens.slice(mark + 1);
   if (answer === null || !isShort(rest, longestHan.added) || rest.some(({ kind }) => kind === 'number')) return null;
   return { answer, added: partOf(text, mark + 1, tokens.length) };
-}
-
-/** How much of a known feature is wanted. */
-export function isMeasuredFeature({ feature, name, alternatives }: Requirement): boolean {
-  const isMeasured =
-    feature === null && name.known === null && alternatives.every(({ quantity }) => quantity?.unit != null);
-  return isMeasured && featureCalled(featureNameOf(name.raw)) !== undefined;
 }
 
 /**

@@ -36,7 +36,7 @@ function measureOfServed({ name, value }: Spec): ReachAsked | null {
 }
 
 /** The measure in the name of a wish that is answered by a yes; null where the name has none or several, or nothing beside it. */
-export function measureInName({ name, value }: Spec): ReachAsked | null {
+function measureInName({ name, value }: Spec): ReachAsked | null {
   if (readYesNo(value) !== true || isBareNumber(value)) return null;
   const raw = name.trim();
   const { tokens } = readText(raw);

@@ -20,7 +20,6 @@ import { soleStandard } from '../identifier/standard-code.ts';
 import { threadsIn } from '../identifier/thread-system.ts';
 import { findMaterials, namedMaterials } from '../material/find-materials.ts';
 import { gradeBeside } from '../material/material-grade.ts';
-import { materialMeasureOf } from '../material/material-measure.ts';
 import { materialsOfPart } from '../material/part-materials.ts';
 import { chineseOf } from '../name/in-chinese.ts';
 import { englishOf } from '../name/in-english.ts';
@@ -28,7 +27,7 @@ import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { asBetter } from '../quantity/better-is-less.ts';
 import { boundOf, plainBoundOf } from '../quantity/bound-index.ts';
 import { countedBoundOf } from '../quantity/counted-bound.ts';
-import { inTrade, isDataName, withTonnes } from '../quantity/in-trade.ts';
+import { inTrade, isDataName } from '../quantity/in-trade.ts';
 import { boundLabelledByName, boundOfLabel, labelledBoundOf } from '../quantity/labelled-bound.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
@@ -46,7 +45,7 @@ import { frameOf, wantedList, withShares } from './wanted-list.ts';
 
 /** Reads one wanted value; the name decides what a word such as "orange" or "medium" may mean. */
 export function readWanted(raw: string, name: ResolvedName): WantedValue {
-  const text = readText(inFull(withTonnes(raw, name), name));
+  const text = readText(inFull(raw, name));
   const { quantities, lists } = readQuantities(text.tokens);
   const reads = name.known?.reads;
   const isWhole = (span: { from: number; to: number }) => coversText(text, span);
@@ -63,7 +62,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     sayings.flatMap(({ names }) => names),
   );
   const serving = servingAt(text.tokens);
-  const counted = quantities.find(isWhole) === undefined ? countedBoundOf(text, name) : null;
+  const counted = quantities.find(isWhole) === undefined ? countedBoundOf(text) : null;
   const quantity = quantities.find(isWhole) ?? counted ?? soleQuantity(quantities, text, serving, name);
   const list = wantedList(text, lists, name);
   const grade = list === null ? gradeAsked(text, name) : null;
@@ -97,7 +96,6 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     colours,
     bareColour: reads === 'colour' ? bareColourOf(text) : null,
     materials,
-    materialMeasure: materials.length > 0 ? materialMeasureOf(quantities) : null,
     materialGrade: materials.length === 1 ? gradeBeside(text, materials) : null,
     families: [
       ...findFamilies(text, name),

@@ -35,8 +35,6 @@ export interface WantedValue {
   bareColour: string | null;
   /** `isWhole` when the value is nothing else; of "whole bean coffee" only another value of the family can be stated. */
   families: readonly { family: ValueFamily; valueId: string; isWhole: boolean }[];
-  /** The measure that a value tells beside its materials: "20D" in "20D nylon"; null where it tells none or several. */
-  materialMeasure: Quantity | null;
   /** The number that tells the grade of its only material: "6061" in "6061 aluminium"; null where none does. */
   materialGrade: string | null;
   /** Ids of the tastes or smells that the value names, where the name asks for one; `isOnlyNotes` when it is nothing else. */
@@ -177,8 +175,6 @@ export interface Requirement {
   mayBeOpen?: true;
   /** Of a wish that means another one: set where it is the same in other words, so that its contradiction counts as well. */
   isTheSame?: true;
-  /** Of a wish for what the body is made of, asked of the goods: set where what an attribute says against it counts as well. */
-  isOfBody?: true;
   /** Any one of them is enough. */
   alternatives: WantedValue[];
   /** The measure that the name of a spec with a yes asks goods to serve or to reach; null for any other spec. */

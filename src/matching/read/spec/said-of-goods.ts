@@ -7,11 +7,9 @@ import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { findMaterials, namedMaterials } from '../material/find-materials.ts';
-import { isBodyName } from '../material/part-materials.ts';
 import { goodsInName, namings } from '../name/goods-in-name.ts';
 import { measureCalled } from '../name/name-by-measure.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
-import { containerAt } from '../quantity/per-container.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { unitAt } from '../quantity/unit-index.ts';
@@ -32,43 +30,11 @@ export function asOfGoods(spec: Spec, name: ResolvedName): Spec | null {
   return isBody && !isOther && look !== 'colour' ? { ...spec, name: 'Material' } : null;
 }
 
-/** True for a name that asks of the body of goods: "Housing", 壳体材质; a sofa of beech has no upholstery of it. */
-export function isOfBody(name: ResolvedName): boolean {
-  const { nouns } = askedBy(name);
-  const noun = nouns.at(-1) ?? '';
-  return isBodyName(noun) && !skins.has(noun);
-}
-
-const skins = wordSet('skins of goods');
-
-const hanPiece = /^(?:单|每)[只杯瓶片件支条张袋盒](?=\p{Script=Han})/u;
-
 /** "Phone brand: Samsung" asks of a case which phones it fits. Null for a name that calls no other goods. */
 export function asFitted(spec: Spec, name: ResolvedName): Spec | null {
   const found = goodsInName(name);
   const isNaming = found !== null && namings.has(resolveName(found.plain).known?.id ?? '');
   return isNaming ? { ...spec, name: 'Compatible with' } : null;
-}
-
-/** A wish for how much each piece holds as one for each, whatever it is called: 单杯容量, "Capacity per glass". Null for any other. */
-export function asOfEach(spec: Spec): Spec | null {
-  const name = spec.name.trim();
-  const { tokens } = readText(name);
-  const per = tokens.at(-2);
-  const isPer = per?.stem === 'per' && tokens.length > 2;
-  const plain = isPer ? name.slice(0, per.start).trim() : name.replace(hanPiece, '');
-  if (plain === name || resolveName(plain).known?.id !== 'capacity') return null;
-  return { ...spec, name: isPer ? `${plain} of each` : `单个${plain}` };
-}
-
-const contentsBy: Partial<Record<Dimension, string>> = { mass: 'Net weight', volume: 'Capacity' };
-
-/** A size of the pack that is a weight or a volume, 包装规格: 500g, as how much is in it. Null for any other wish. */
-export function asContents(spec: Spec, { known }: ResolvedName): Spec | null {
-  const { quantities } = readQuantities(readText(spec.value).tokens);
-  const [one, ...more] = quantities;
-  const name = known?.id === 'pack size' && more.length === 0 ? contentsBy[one?.dimension ?? 'count'] : undefined;
-  return name === undefined ? null : { ...spec, name };
 }
 
 const mostKinds = 12;
@@ -100,20 +66,6 @@ export function asEachOf(spec: Spec, values: readonly string[]): Spec[] {
     return !isLook && !text.tokens.some(({ kind }) => kind === 'number');
   };
   return values.every(isThing) ? values.map((value) => ({ ...spec, value })) : [];
-}
-
-/** 每箱1000只以上 of a number of pieces is that of each carton. Null for any other wish. */
-export function asOfContainer(spec: Spec, { known }: ResolvedName): Spec | null {
-  const { tokens } = readText(spec.value);
-  const isCounted = known === null || known.id === 'pack size' || known.id === 'packaging';
-  const container = tokens[0]?.stem === '每' && isCounted ? containerAt(tokens, 1) : null;
-  const at = tokens.findIndex(({ kind }) => kind === 'number');
-  if (container === null || at < 2) return null;
-  return {
-    ...spec,
-    name: `${spec.value.slice(0, tokens[at]?.start).trim()}数量`,
-    value: spec.value.slice(tokens[at]?.start),
-  };
 }
 
 const counting = new Set(['number', 'no', 'quantity', 'count']);

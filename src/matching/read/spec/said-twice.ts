@@ -1,5 +1,5 @@
 import { areComparable } from '../../compare/quantity/compare-quantities.ts';
-import type { DimensionList, Quantity } from '../quantity/quantity.ts';
+import type { Quantity } from '../quantity/quantity.ts';
 import type { WantedValue } from './requirement.ts';
 
 /** "7 fl oz (200 ml)" says one measure twice though the two differ by more than three per cent, and "about" adds five. */
@@ -20,22 +20,13 @@ function firstOf(text: string, ...marks: string[]): number {
 }
 
 /**
- * The second way in which a value says its measure, with the bound of the first: the "350 g or more" of "7 liang (350 g)
- * or more". Null when the brackets hold anything else.
+ * The second way in which a value says its measure: the "350 g" of "7 liang (350 g)", and once more the first where that is a bound. Null
+ * when the brackets hold anything else.
  */
 export function saidAgain(outside: WantedValue, inside: WantedValue): WantedValue | null {
   const [one, other] = [outside.quantity, inside.quantity];
-  if (one !== null && other !== null) {
-    if (!isSameMeasure(one, other)) return null;
-    if (one.form === 'point') return inside;
-    return { ...outside, quantity: boundAs(one, other) };
-  }
-  const [list, again] = [outside.list, inside.list];
-  if (list === null || again === null || !areSameSizes(list, again)) return null;
-  return {
-    ...outside,
-    list: { ...again, bound: list.bound, tolerances: tolerancesOf(list, again), from: list.from, to: list.to },
-  };
+  if (one === null || other === null || !isSameMeasure(one, other)) return null;
+  return one.form === 'point' ? inside : outside;
 }
 
 function isSameMeasure(one: Quantity, other: Quantity): boolean {
@@ -48,31 +39,5 @@ function isSameMeasure(one: Quantity, other: Quantity): boolean {
 const endOf = ({ form, low, high }: Quantity, end: 'low' | 'high') =>
   form === 'about' ? (low + high) / 2 : end === 'low' ? low : high;
 
-function areSameSizes(one: DimensionList, other: DimensionList): boolean {
-  if (one.unit === null || other.unit === null || one.sizes.length !== other.sizes.length) return false;
-  return one.sizes.every((size, at) => isNear(size, other.sizes[at] ?? 0));
-}
-
-const tolerancesOf = (list: DimensionList, again: DimensionList) =>
-  again.tolerances.map((tolerance, at) => Math.max(tolerance, list.tolerances[at] ?? 0));
-
 const isNear = (one: number, other: number) =>
   Math.abs(one - other) <= Math.max(Math.abs(one), Math.abs(other)) * nearShare;
-
-/** The measure of `other` within the bound of `one`, standing where `one` does. */
-function boundAs(one: Quantity, other: Quantity): Quantity {
-  const { form, lowOpen, highOpen, from, to } = one;
-  const bound = {
-    ...other,
-    form,
-    lowOpen,
-    highOpen,
-    from,
-    to,
-    ...(one.reaches === true ? { reaches: true as const } : {}),
-  };
-  if (other.form === form) return bound;
-  if (form === 'min') return { ...bound, low: other.low, high: one.high };
-  if (form === 'max') return { ...bound, low: one.low, high: other.high };
-  return one;
-}

@@ -1,11 +1,10 @@
 import type { Spec } from '../../assessment.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
-import type { Span } from '../../text/find-phrase.ts';
 import { hasDigit } from '../../text/has-digit.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { narrowLetters } from '../../text/narrow-letters.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
-import { asides, readText, type TextFacts } from '../../text/read-text.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
 import { chineseOf } from '../name/in-chinese.ts';
 import { englishOf } from '../name/in-english.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
@@ -67,13 +66,4 @@ function inEitherLanguage(thing: string): string[] {
   const others = beginsInChinese(thing) ? englishOf(thing) : chineseOf(stems);
   // 女 of 女童 is no woman.
   return [thing, ...others.filter((one) => one.length > 1)].slice(0, mostWays);
-}
-
-const leading = new Set(['for', '用', '于', '合']);
-
-/** True for words that a text says the goods are for: "for wool, silk and sweaters", 适用羊毛. */
-export function isSaidToServe({ tokens, aside }: TextFacts, { from }: Span): boolean {
-  let start = from;
-  while (aside[start - 1] === asides.ofThing) start -= 1;
-  return aside[from] === asides.ofThing && leading.has(tokens[start - 1]?.stem ?? '');
 }

@@ -64,7 +64,7 @@ export function splitAlternatives(value: string, commasPart = false): string[] {
     start = token.end;
   }
   pieces.push(text.raw.slice(start));
-  const values = pieces.map((piece) => withoutEither(piece.trim())).filter((piece) => piece !== '');
+  const values = pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
   return values.length > 0 ? values.slice(0, maxAlternatives) : [value];
 }
 
@@ -77,11 +77,6 @@ function between({ raw, tokens }: TextFacts, from: number, to: number): string {
   while (first < last && isEdge(first)) first += 1;
   while (last > first && isEdge(last)) last -= 1;
   return raw.slice(tokens[first]?.start, tokens[last]?.end);
-}
-
-function withoutEither(piece: string): string {
-  const [first, second] = readText(piece).tokens;
-  return first?.stem === 'either' && second !== undefined ? piece.slice(second.start) : piece;
 }
 
 type MeasureSpan = Span & { unit?: Unit | null; isChoice?: true };
@@ -119,7 +114,6 @@ function isFreeSlash(text: TextFacts, index: number): boolean {
   const after = text.tokens[index + 1];
   if (slash === undefined || before === undefined || after === undefined) return false;
   if (!slash.glued || !after.glued) return true;
-  if (before.kind === 'number') return isCodeAgain(text.tokens, index);
   if (after.kind === 'number' || isRate(text.tokens, index)) return false;
   return before.text.length > 1 || after.text.length > 1 || before.kind === 'character'
     ? before.text !== 'w' && before.text !== 'n'
@@ -130,13 +124,6 @@ function isFreeSlash(text: TextFacts, index: number): boolean {
 function isRate(tokens: readonly Token[], slash: number): boolean {
   const dimension = unitAt(tokens, slash + 1)?.unit.dimension;
   return tokens[slash - 2]?.kind === 'number' && dimension !== undefined && perDimensions.has(dimension);
-}
-
-/** "M10/M8": the same letters before another number. */
-function isCodeAgain(tokens: readonly Token[], slash: number): boolean {
-  const [letters, number, again] = [tokens[slash - 2], tokens[slash + 1], tokens[slash + 2]];
-  const isCode = letters?.kind === 'word' && tokens[slash - 1]?.glued === true && again?.kind === 'number';
-  return isCode && again.glued && letters.stem === number?.stem;
 }
 
 /** Two letters about a slash are sizes, or else one name: "A/T", "C/O". */
