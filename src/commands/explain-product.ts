@@ -6,13 +6,16 @@ import type { Product } from '../catalog/product.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
-import { createAssessor } from '../matching/assess-listing.ts';
 import type { WantedItem } from '../matching/assessment.ts';
 import { createAlignedAnswers } from '../matching/decide/alignment/aligned-finding.ts';
 import type { BareAttribute } from '../matching/decide/alignment/bare-unit.ts';
 import { traceSpec } from '../matching/decide/trace-spec.ts';
 import { explainAssessment } from '../matching/explain.ts';
 import { explainTrace } from '../matching/explain-trace.ts';
+import { createTypeJudge } from '../matching/product-type/judge-type.ts';
+import type { TypeProfile } from '../matching/product-type/type-profile.ts';
+import { readFacts } from '../matching/read/listing/read-facts.ts';
+import { createTypedAssessor } from '../sourcing/runs/assess-with-type.ts';
 import { contextOfItem, type SourcingContext, SourcingContextSchema } from '../sourcing/runs/sourcing-context.ts';
 import type { CommandContext } from './command-context.ts';
 import { parseProductName, productNotFound } from './product-name.ts';
@@ -34,8 +37,10 @@ export async function explainProduct(
 ): Promise<void> {
   const { item, itemId } = await readRequestItem(request, options.item);
   const sourcing = options.context === undefined ? {} : await readContext(options.context);
-  const { product, bare } = await findProduct(name, readConfig(env));
-  const assessment = createAssessor(item, contextOfItem(sourcing, itemId).terms, bare)(product);
+  const { product, bare, profile } = await findProduct(name, readConfig(env));
+  const { terms } = contextOfItem(sourcing, itemId);
+  const ofType = createTypeJudge(item.name, profile)(product);
+  const assessment = createTypedAssessor(item, terms, bare)(readFacts(product), ofType);
   const width = Math.min(stdout.columns ?? 100, 160);
   stdout.write(explainAssessment(item, product, assessment, width));
   if (options.trace !== true) return;
@@ -44,20 +49,22 @@ export async function explainProduct(
     stdout.write(`\n${explainTrace(spec.name, traceSpec(spec, product, { name: item.name, aligned }))}`);
 }
 
-/** A product, with what its catalog knows of attributes without a unit. */
+/** A product, with what its catalog knows of attributes without a unit and of types. */
 interface FoundProduct {
   product: Product;
   bare: BareAttribute[];
+  profile: TypeProfile | null;
 }
 
 async function findProduct(name: string, config: Config): Promise<FoundProduct> {
   if (!config.platforms.some((platform) => name.startsWith(`${platform}:`)))
-    return { product: await readProductFile(name, config), bare: [] };
+    return { product: await readProductFile(name, config), bare: [], profile: null };
   const { platform, productId } = parseProductName(name);
   await using lance = await openLanceCatalog({ uri: config.catalogUri });
   const product = await lance.get(platform, productId);
   if (product === null) throw productNotFound(name);
-  return { product, bare: bareAttributesOf(await lance.profile(), [product]) };
+  const profile = await lance.profile();
+  return { product, bare: bareAttributesOf(profile, [product]), profile };
 }
 
 /** Read as an import reads it, so that the answer is the one a run gives; only the title is needed. */

@@ -1,4 +1,4 @@
-import type { Assessment, SpecResult, WantedItem } from './assessment.ts';
+import type { Assessment, ProductTypeFinding, SpecResult, WantedItem } from './assessment.ts';
 import type { Listing } from './listing.ts';
 
 const narrowest = 40;
@@ -9,7 +9,7 @@ const signs: Readonly<Record<SpecResult['matchType'], string>> = {
 };
 
 /**
- * An assessment as text for a terminal of `width` columns: the verdict, then each spec with what was found and the
+ * An assessment as text for a terminal of `width` columns: the verdict, then the type and each spec with what was found and the
  * words of the listing that decide it between » and «.
  */
 export function explainAssessment(item: WantedItem, listing: Listing, assessment: Assessment, width: number): string {
@@ -28,6 +28,8 @@ export function explainAssessment(item: WantedItem, listing: Listing, assessment
     assessment.priceExclusion === null
       ? assessment.specResults
       : [...assessment.specResults, assessment.priceExclusion];
+  const { productType } = assessment;
+  if (productType !== undefined) lines.push(...explainResult(typeResult(productType), listing, columns), '');
   for (const result of results) lines.push(...explainResult(result, listing, columns), '');
   for (const note of assessment.bufferNotes) lines.push(...wrap(`! ${note}`, columns, 2));
   return `${lines.join('\n').trimEnd()}\n`;
@@ -39,7 +41,20 @@ function variantOf(listing: Listing, { variantIndex }: Assessment): string {
   return `, variant ${variant.attributes.map(({ name, value }) => `${oneLine(name)} ${oneLine(value)}`).join(', ')}`;
 }
 
-function explainResult(result: SpecResult, listing: Listing, columns: number): string[] {
+type ExplainedResult = Pick<
+  SpecResult,
+  'specName' | 'specValues' | 'required' | 'matchType' | 'method' | 'evidence' | 'reasoning'
+>;
+
+const typeResult = ({ wanted, ...finding }: ProductTypeFinding): ExplainedResult => ({
+  ...finding,
+  specName: 'product type',
+  specValues: [wanted],
+  required: true,
+  method: 'product type',
+});
+
+function explainResult(result: ExplainedResult, listing: Listing, columns: number): string[] {
   const kind = result.required ? 'must have' : 'good to have';
   const head = `${signs[result.matchType]}  ${oneLine(result.specName)} = ${result.specValues.map(oneLine).join(' or ')}  (${kind}, by ${result.method})`;
   const lines = wrap(head, columns, 4);

@@ -91,3 +91,16 @@ test('explain --help names what it takes', async () => {
   expect(output).toContain('--item <name or number>');
   expect(output).toContain('JSON file of one product, or PLATFORM:ID');
 });
+
+test('explain judges the type of goods as a run does', async () => {
+  const item = await fileWith('guitar.json', { name: 'Guitar', specs: [{ name: 'Material', value: 'wood' }] });
+  const [stand, guitar] = [
+    await fileWith('stand.json', { title: 'Wooden Guitar Stand, foldable' }),
+    await fileWith('one.json', { title: 'Wooden Guitar 38 inch' }),
+  ];
+  const [other, such] = await Promise.all([explain([stand, item]), explain([guitar, item])]);
+  expect(other.output).toContain('\nVerdict: eliminated ');
+  expect(other.output).toContain('- not_match  product type = Guitar');
+  expect(other.output).toContain('title: Wooden »Guitar Stand«, foldable');
+  expect(such.output).toContain('+ match  product type = Guitar');
+});

@@ -23,7 +23,10 @@ export const hasAsPart = (wanted: WantedType, { types }: TypeClaim): boolean =>
 
 /** True for an accessory or a part in a department of the wanted goods. */
 export const isServedBy = ({ departments }: WantedType, { isWhole, types }: TypeClaim): boolean =>
-  isWhole && types.length > 0 && types.every((type) => type.role !== null && departments.has(departmentOf(type)));
+  isWhole &&
+  types.length > 0 &&
+  types.every(({ role }) => role !== null && role !== 'set') &&
+  types.every((type) => departments.has(departmentOf(type)));
 
 const narrowedGroups = onceFor(({ claims }: WantedType): ReadonlySet<ProductType> => {
   const narrowed = claims.filter(({ ahead = [] }) => ahead.some((word) => !saysHow(word)));

@@ -117,7 +117,10 @@ export function decideProductType(
   if (naming !== null && total >= leastMatch) {
     return answer('match', closenessOf(naming), `${clauseOf(naming)}${but}`, naming);
   }
-  const open = evidence.find(isOpen);
+  const [title] = evidence.filter(({ source }) => source.endsWith('title'));
+  // "Pet supplies" may hold what is wanted, and says nothing of what its title calls other goods.
+  const isOther = title?.source === 'title' && (title.relation === 'other' || title.relation === 'with');
+  const open = evidence.find((one) => isOpen(one) && !(isOther && departments.includes(one.source)));
   const isNamed = naming !== null || open?.claim != null;
   const isUnlike = total < (isNamed ? leastUnknown : leastUnnamed);
   if (isUnlike && against !== null && evidence.some(isTelling)) {
@@ -133,7 +136,6 @@ export function decideProductType(
   // Of goods that no table knows nobody can say what else they are called, but that they are nothing which a table knows.
   const isKnownType = wanted.claims.some(({ types }) => types.length > 0) || evidence.some(isKnown);
   if (isKnownType && (!isPlausible || isUnlike)) {
-    const [title] = evidence.filter(({ source }) => source.endsWith('title'));
     const itself =
       title?.claim == null ? 'the listing does not say what it is' : `the title says "${title.claim.text}"`;
     return answer('unknown', 0, `${itself}, and nothing in it speaks of such goods`, title ?? null);

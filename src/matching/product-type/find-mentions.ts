@@ -79,16 +79,17 @@ export function findMentions(
   }
   const inOrder = mentions.reverse();
   return inOrder.filter(
-    (mention, place) =>
+    (mention, place, all) =>
       !beginsCode(tokens, mention) &&
       !isCountedByHyphen(tokens, mention) &&
+      !(place > 0 && (isIncluded(tokens, mention, to) || isAfterthought(tokens, mention, all[place - 1]))) &&
       !(place > 0 && isGivenAway(tokens, mention)) &&
       !(mention.to - mention.from === 1 && tokens.slice(mention.from, mention.to).some(isSingularOfPlural)) &&
       (place === 0 ||
         !(
           tellsHow(tokens, mention.to - 1) ||
           isMotif(tokens, mention) ||
-          (!mention.isWhole && isJoinedToNext(tokens, mention.to - 1)) ||
+          ((!mention.isWhole || isParticiple(tokens[mention.to + 1])) && isJoinedToNext(tokens, mention.to - 1)) ||
           beginsManner(tokens, mention.to - 1) ||
           isAdjective(tokens, mention)
         )),
@@ -116,6 +117,27 @@ const isCountedByHyphen = (tokens: readonly Token[], { from, to }: Mention) =>
   tokens[from]?.glued === true &&
   tokens[from - 1]?.stem === '-' &&
   tokens[from - 2]?.kind === 'number';
+
+/** Words that name nothing themselves and on which fewer names end are no nouns of goods: the "arc" of a "floor lamp arc". */
+const leastOfNoun = 3;
+
+const isNoun = (stem: string) =>
+  typeIndex().typesEndingOn(stem) >= leastOfNoun || typeIndex().byKey(stem)?.isWhole === true;
+
+/** True for "arc" and for the "cordless" of "hedge trimmer cordless": one word behind a name, which names nothing by itself. */
+const isAfterthought = (tokens: readonly Token[], { from, to, isWhole }: Mention, before: Mention | undefined) => {
+  const word = tokens[from];
+  if (isWhole || to - from > 1 || word?.kind !== 'word') return false;
+  return (
+    adjectives.has(word.stem) || (before?.to === from && before.isWhole && before.length > 1 && !isNoun(word.stem))
+  );
+};
+
+const givenAlong = wordSet('given along');
+
+/** "Ukulele 23 in bag included": what a piece ends on that comes along. */
+const isIncluded = (tokens: readonly Token[], mention: Mention, end: number) =>
+  mention.to >= end - 1 && givenAlong.has(tokens[mention.to]?.stem ?? '');
 
 const givingHan = new Set(['送', '赠', '附']);
 
@@ -225,19 +247,19 @@ export function endOfCompound(tokens: readonly Token[], to: number, end: number)
   const isPlainWord = (token: Token | undefined) => token?.kind === 'word' && token.stem.length > 2;
   const isNounNext =
     isPlainWord(next) &&
-    index.isHead(next.stem) &&
+    isNoun(next.stem) &&
     !isSingularOfPlural(next) &&
     !namesThatDescribe.has(next.stem) &&
     !beginsLook(tokens, to, end);
-  if (isNounNext && !describing.has(next.stem) && !motifs.has(next.stem)) return to + 1;
+  if (isNounNext && !describing.has(next.stem) && !adjectives.has(next.stem) && !motifs.has(next.stem)) return to + 1;
   const after = tokens[to + 1];
   const isLast = to + 2 >= end;
   const isCompound = isPlainWord(next) && isPlainWord(after) && isLast && index.isHead(after?.stem ?? '');
   // In capitals another word may be a maker's; what is done to the goods is none: "Laptop Cooling Pad".
   const isPlain = next.text === next.cased || next.text.endsWith('ing');
   // A "router dual band" is a router.
-  const isNoun = isPlain && !adjectives.has(next.stem);
-  return isCompound && !describing.has(after?.stem ?? '') && isNoun ? to + 2 : to;
+  const isKind = isPlain && !adjectives.has(next.stem);
+  return isCompound && !describing.has(after?.stem ?? '') && isKind ? to + 2 : to;
 }
 
 /** Units and words of counting. */

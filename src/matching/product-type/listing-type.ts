@@ -109,7 +109,13 @@ function claimsBesideTitle(
 ): TypeClaim[] {
   const opening = description.slice(0, longestOpening).split(/[.,;:!?。，；：！？\n]/u)[0] ?? '';
   const [opened] = readTypeClaims('description', opening);
-  if (opened !== undefined && isSure(opened) && isOfOneDepartment(opened) && (opened.ahead ?? []).every(saysHow))
+  if (
+    isSilent &&
+    opened !== undefined &&
+    isSure(opened) &&
+    isOfOneDepartment(opened) &&
+    (opened.ahead ?? []).every(saysHow)
+  )
     return [opened];
   const [defined] = readTypeClaims('description', definitionIn(description));
   if (defined !== undefined && isSure(defined)) return [defined];

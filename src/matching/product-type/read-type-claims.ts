@@ -3,7 +3,7 @@ import { readText } from '../text/read-text.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import type { Token } from '../text/tokenize.ts';
 import { tokensOf } from '../text/tokens-of.ts';
-import { audienceStems, countUnits, isEnd } from './find-mentions.ts';
+import { audienceStems, countUnits, isEnd, saysHow } from './find-mentions.ts';
 import { claimsOf, endsSet, servesOnly } from './segment-claims.ts';
 import { segmentsOf, type TitleSegment } from './title-segments.ts';
 import { type TypeClaim, wholeClaim } from './type-claim.ts';
@@ -155,7 +155,9 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
     const unnamed = found.length === 0 && !isForPersons ? nounBefore(field, raw, tokens, before) : null;
     before = undefined;
     if (unnamed !== null) {
-      const modifiers = offered.map(({ stems, types }) => ({ stems, types }));
+      // "LifeCam Cinema for Business 720p Webcam": the piece goes on behind what it is for.
+      const isTarget = last.ahead?.every(saysHow) === true ? { isTarget: true as const } : {};
+      const modifiers = offered.map(({ stems, types }) => ({ stems, types, ...isTarget }));
       return [
         namedWith(
           offered.map(({ stems }) => stems),
@@ -173,7 +175,7 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
     // "Motion Sensor PIR Exterior Light": behind its last name the piece goes on to a noun that is no whole name.
     const isFollowed =
       claims.at(-1) !== last && typeIndex().typesEndingOn(claims.at(-1)?.stems.at(-1) ?? '') >= leastOfWide;
-    const nameBefore = named[named.indexOf(last) - 1];
+    const nameBefore = claims[claims.indexOf(last) - 1];
     const isBehind =
       isBehindMeasure(tokens, nameBefore, last) ||
       isCountedBehind(tokens, nameBefore, last) ||

@@ -42,9 +42,16 @@ function isOfParticiple(tokens: readonly Token[], before: Mention | undefined, m
   return isParticiple(tokens[mention.to]);
 }
 
-/** 不粘锅专用 says what the goods serve. */
-export const servesOnly = (tokens: readonly Token[], { to }: Pick<Mention, 'to'>) =>
-  tokens[to]?.stem === '专' && tokens[to + 1]?.stem === '用';
+/** 不粘锅专用, 拉杆箱用 and 睡袋适用 at the end of a piece say what the goods serve. */
+export function servesOnly(tokens: readonly Token[], { to }: Pick<Mention, 'to'>): boolean {
+  const end = [to, to + 1].find((at) => tokens[at]?.stem === '用');
+  if (end === undefined || tokens[to]?.glued !== true) return false;
+  if (end > to && !servingBefore.has(tokens[to]?.stem ?? '')) return false;
+  const next = tokens[end + 1];
+  return tokens[to]?.stem === '专' || next === undefined || next.kind === 'mark' || !next.glued;
+}
+
+const servingBefore = new Set(['专', '适', '通']);
 
 /** 花园软管套装 is a set of hoses, where 套装 alone is a suit. */
 function isSetOf(tokens: readonly Token[], before: Mention | undefined, { from, to }: Mention): boolean {

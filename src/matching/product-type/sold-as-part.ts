@@ -21,7 +21,8 @@ export function isSoldAsPart(title: string): boolean {
   if (!speaksOfParts(title)) return false;
   const tokens = tokensOf(title);
   return segmentsOf(title, tokens).some(
-    ({ from, to, isAside }) => !isAside && tokens.slice(from, to).some((_, at) => endsOnPart(tokens, from + at, to)),
+    ({ from, to, isAside, isTarget }) =>
+      (!isAside || isTarget) && tokens.slice(from, to).some((_, at) => endsOnPart(tokens, from + at, to)),
   );
 }
 

@@ -69,6 +69,9 @@ const possessives = wordSet('possessives');
 function isOfName(tokens: readonly Token[], at: number, isBehindPiece: boolean): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (isUnit(tokens, at) || (next?.kind === 'number' && next.glued)) return true;
+  // "Step-in harness", "12 l per day dehumidifier"
+  if (token?.glued === true && before?.stem === '-' && before.glued) return true;
+  if (token?.stem === 'per' && tokens[at - 2]?.kind === 'number') return true;
   if (pronouns.has(next?.stem ?? '')) return true;
   if (isInsideName(tokens, at)) return true;
   const isOnlyWord = at === 1 && !isBehindPiece && before?.kind === 'word';
@@ -132,6 +135,12 @@ const givenAlong = wordSet('given along');
 function isGivenAlong(tokens: readonly Token[], at: number): boolean {
   const mark = tokens.findIndex(({ kind }, place) => place > at && kind === 'mark');
   return givenAlong.has(tokens[(mark === -1 ? tokens.length : mark) - 1]?.stem ?? '');
+}
+
+/** True for 适用 of 睡袋适用, behind which a piece ends: what it is for stands before. */
+function isLedBack(tokens: readonly Token[], at: number, length: number): boolean {
+  const next = tokens[at + length];
+  return at > 0 && tokens[at]?.glued === true && (next === undefined || (isHan(next) && !next.glued));
 }
 
 /** Pieces of a text between marks and words that introduce other things. */
@@ -201,7 +210,8 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
       // 带 leads to other things where it begins a piece; inside of one it may end a word.
       const begins = at > 0 && !token.glued && !ownWords.some((words) => raw.startsWith(words, token.start));
       const led = introducingHan.find((words) => raw.startsWith(words, token.start) && (words.length > 1 || begins));
-      if (led !== undefined) close(at, at + led.length, true, servingHan.has(led) ? 'for' : '');
+      if (led !== undefined && !isLedBack(tokens, at, led.length))
+        close(at, at + led.length, true, servingHan.has(led) ? 'for' : '');
       // Between scripts a space parts; inside of Chinese it does as well.
       else if (at > from && !token.glued && isHan(tokens[at - 1] ?? token)) close(at, at, false);
     } else if (at > from && !token.glued && isHan(tokens[at - 1] ?? token) && beginsChinese(tokens, at)) {

@@ -3,6 +3,7 @@ import { saysHow } from './find-mentions.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import type { EvidenceSource } from './type-weights.ts';
+import { severalWords } from './type-words.ts';
 import { leastOfWide } from './unnamed-noun.ts';
 
 type TitleSource = Extract<EvidenceSource, 'title' | 'doubtful title' | 'ending of a title'>;
@@ -10,7 +11,15 @@ type TitleSource = Extract<EvidenceSource, 'title' | 'doubtful title' | 'ending 
 /** A "gel polish dryer": what the word before makes of a noun of many kinds is in no table. */
 function isOfUnknownKind({ stems: [noun = '', ...more], ahead = [] }: TypeClaim): boolean {
   const before = ahead.at(-1);
-  if (before === undefined || more.length > 0 || beginsInChinese(noun) || beginsInChinese(before)) return false;
+  // The second of "harness and leash" is of no kind.
+  if (
+    before === undefined ||
+    severalWords.has(before) ||
+    more.length > 0 ||
+    beginsInChinese(noun) ||
+    beginsInChinese(before)
+  )
+    return false;
   return typeIndex().typesEndingOn(noun) >= leastOfWide && !saysHow(before);
 }
 

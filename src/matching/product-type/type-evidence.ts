@@ -1,34 +1,14 @@
-import { beginsInChinese } from '../text/is-chinese.ts';
-import {
-  hasAsPart,
-  isBeside,
-  isNamedIn,
-  isOfDepartment,
-  isOtherKind,
-  isServedBy,
-  isSpelledIn,
-  mayBeUnknownKind,
-} from './beside-wanted.ts';
+import { hasAsPart, isBeside, isNamedIn, isOfDepartment } from './beside-wanted.ts';
 import { departmentOf } from './departments.ts';
 import { saysHow } from './find-mentions.ts';
-import { areToldApart } from './kinds-apart.ts';
 import { type ListingType, leastMargin } from './listing-type.ts';
 import { relateClasses } from './relate-classes.ts';
-import { hasNounOf } from './shared-nouns.ts';
+import { bestOf, isMadeFor, type Voice } from './relate-to-wanted.ts';
 import { speaksOfParts } from './sold-as-part.ts';
 import { titleSource } from './title-source.ts';
 import type { TypeClaim } from './type-claim.ts';
-import { typeIndex } from './type-index.ts';
 import type { TypeClassifier } from './type-profile.ts';
-import {
-  betterRelation,
-  isForWanted,
-  isKindOfClaim,
-  isOfWanted,
-  relateTypes,
-  type TypeRelation,
-  wordsBehind,
-} from './type-relation.ts';
+import { groupOf, isKindOfClaim, relateTypes } from './type-relation.ts';
 import type { ProductType } from './type-rows.ts';
 import { type EvidenceRelation, type EvidenceSource, isOtherGoods, otherWeights, typeWeights } from './type-weights.ts';
 import type { WantedType } from './wanted-type.ts';
@@ -54,61 +34,6 @@ export interface TypeWeighing {
   isPlausible: boolean;
 }
 
-interface Voice {
-  claim: TypeClaim;
-  relation: EvidenceRelation;
-}
-
-function servesWanted(wanted: WantedType, claim: TypeClaim): boolean {
-  const behind = wordsBehind(wanted.claims, claim);
-  // A Chinese noun behind another is the thing: 手机壳.
-  if (behind.some((stem) => beginsInChinese(stem) || typeIndex().isServing(stem))) return true;
-  return wanted.claims.some((one) => isForWanted(one, claim));
-}
-
-function relationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation {
-  const relation = plainRelationOf(wanted, claim);
-  if (relation === 'beside') return 'near';
-  if (relation === 'same' || relation === 'kind' || !isSpelledIn(wanted, claim)) return relation;
-  // "LED Panel Video Light": another thing by its whole name is no LED panel light.
-  return relation === 'with' || relation === 'behind' || (relation === 'other' && claim.isWhole) ? relation : 'kind';
-}
-
-function plainRelationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation | 'beside' {
-  const relation = wanted.claims.map((one) => relateTypes(one, claim)).reduce<TypeRelation>(betterRelation, 'other');
-  if (claim.field === 'title' && wanted.claims.every((one) => areToldApart(one, claim))) return 'other';
-  if (relation === 'kind' && isOtherKind(wanted, claim)) return 'near';
-  if (relation !== 'other') return relation;
-  if (isServedBy(wanted, claim)) return 'with';
-  // "Laptop case" goes with one; in "ballpoint pen wheat straw" the next words tell more of the pen.
-  // A "microwave convection oven" is what stands beside convection ovens, and may be both.
-  if (wanted.claims.some((one) => isOfWanted(one, claim)))
-    return isBeside(wanted, claim) ? 'beside' : servesWanted(wanted, claim) ? 'with' : 'behind';
-  if (mayBeUnknownKind(wanted, claim)) return 'unclear';
-  return claim.isNarrowed !== true && hasNounOf(wanted, claim) ? 'akin' : 'other';
-}
-
-const order: readonly EvidenceRelation[] = [
-  'same',
-  'kind',
-  'near',
-  'wider',
-  'unclear',
-  'akin',
-  'behind',
-  'other',
-  'with',
-];
-
-function bestOf(wanted: WantedType, claims: readonly TypeClaim[]): Voice | null {
-  let best: Voice | null = null;
-  for (const claim of claims) {
-    const relation = relationOf(wanted, claim);
-    if (best === null || order.indexOf(relation) < order.indexOf(best.relation)) best = { claim, relation };
-  }
-  return best;
-}
-
 /** What the title says: its noun, and names that stand elsewhere in it where the noun is not such goods. */
 function* readTitle(wanted: WantedType, { title }: ListingType): Generator<[EvidenceSource, Voice]> {
   const [primary] = title;
@@ -124,7 +49,8 @@ function* readTitle(wanted: WantedType, { title }: ListingType): Generator<[Evid
   const told = noun.relation === 'wider' ? kindTold(wanted, noun.claim, title) : null;
   if (told !== null) return yield [titleSource(told.claim), told];
   const isPart = noun.relation === 'other' && isBehindOthers && hasAsPart(wanted, noun.claim);
-  yield [isPart ? 'doubtful title' : titleSource(noun.claim), noun];
+  const isOutright = noun.relation === 'with' && isMadeFor(wanted, noun.claim);
+  yield [isOutright ? 'title' : isPart ? 'doubtful title' : titleSource(noun.claim), noun];
   if (noun.relation === 'same' || noun.relation === 'kind' || noun.claim.isConfirmed === true) return;
   const others = title.filter((claim) => claim !== noun.claim && (claim.isFirm || claim.isWhole));
   const places: [name: EvidenceSource, word: EvidenceSource, TypeClaim[]][] = [
@@ -207,11 +133,15 @@ function likeliestOf(places: readonly number[], scores: Float64Array): number {
   return best;
 }
 
-/** What the catalog's other listings say: how much more it is like such goods than like others. */
+/**
+ * What the catalog's other listings say: how much more it is like such goods than like others. Nothing for such goods where it says itself
+ * that it is other ones.
+ */
 function readProfile(
   wanted: WantedType,
   { likely }: ListingType,
   classifier: TypeClassifier | null,
+  isOutright: boolean,
 ): { evidence: TypeEvidence[]; weight: number; isPlausible: boolean } {
   if (likely === null || classifier === null) {
     return { evidence: [], weight: otherWeights.noClass, isPlausible: false };
@@ -229,6 +159,7 @@ function readProfile(
     return { evidence: [], weight: otherWeights.noClass + openWeight, isPlausible: false };
   }
   const weight = otherWeights.likeness * Math.max(-1, Math.min(1, margin / otherWeights.fullMargin));
+  if (isOutright && margin > 0) return { evidence: [], weight: openWeight, isPlausible: false };
   const isPlausible = likeliest !== null && margin >= -leastMargin && classifier.hasTypical(likeliest, likely.present);
   if (Math.abs(margin) < leastMargin || openWeight !== 0) {
     return { evidence: [], weight: weight + openWeight, isPlausible };
@@ -249,9 +180,28 @@ function wordsBeside(noun: TypeEvidence | undefined, words: readonly string[]): 
   return left;
 }
 
+/** "Electric garden tool" names a shelf on which the wanted goods stand as well, as a department does. */
+const sourceOfAttribute = (wanted: WantedType, { claim: { types } }: Voice): EvidenceSource =>
+  types.some((type) => type.hasKinds && wanted.types.some((one) => groupOf(one) === groupOf(type)))
+    ? 'department'
+    : 'attribute';
+
 /** What goes with goods is filed under them as well: a category of the goods says little for them where the title offers an accessory. */
 function asAccessory(evidence: TypeEvidence): TypeEvidence {
   return evidence.weight > 0 ? { ...evidence, weight: evidence.weight * otherWeights.filedWith } : evidence;
+}
+
+/**
+ * True where a listing itself says that it is what goes with the wanted goods or others of their department, by a name of several words
+ * or an attribute: what the catalog's others are like says nothing for the wanted ones. A single word, or one of another department,
+ * may be of a model's name.
+ */
+function isSaidOutright(wanted: WantedType, { source, relation, claim }: TypeEvidence): boolean {
+  if (claim === null || (claim.field !== 'title' && source !== 'attribute')) return false;
+  if (relation === 'with') return source === 'title' || (claim.isWhole && claim.isFirst);
+  if (relation === 'near') return source === 'attribute' && !isNamedIn(wanted, claim.stems);
+  const isStated = source === 'attribute' || (source === 'title' && claim.stems.length > 1);
+  return relation === 'other' && isStated && isOfDepartment(wanted, claim);
 }
 
 /**
@@ -261,11 +211,15 @@ function asAccessory(evidence: TypeEvidence): TypeEvidence {
 export function weighType(wanted: WantedType, listing: ListingType, classifier: TypeClassifier | null): TypeWeighing {
   const title = [...readTitle(wanted, listing)].map(([source, voice]) => evidenceOf(source, voice));
   const attribute = bestOf(wanted, listing.attributes);
-  const profile = readProfile(wanted, listing, classifier);
   const isAccessory = title[0]?.relation === 'with';
-  const evidence = [
+  const itself = [
     ...title,
-    ...(attribute === null ? [] : [evidenceOf('attribute', attribute)]),
+    ...(attribute === null ? [] : [evidenceOf(sourceOfAttribute(wanted, attribute), attribute)]),
+  ];
+  const isOutright = itself.some((one) => isSaidOutright(wanted, one));
+  const profile = readProfile(wanted, listing, classifier, isOutright);
+  const evidence = [
+    ...itself,
     ...readCategory(wanted, listing, classifier).map((one) => (isAccessory ? asAccessory(one) : one)),
     ...profile.evidence,
   ];

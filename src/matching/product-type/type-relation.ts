@@ -126,6 +126,7 @@ export function relateTypes(wanted: TypeClaim, found: TypeClaim): TypeRelation {
           best = betterRelation(best, relatePair(one, other));
       }
     }
+    if (best === 'other' && isSetOf(wanted, found)) return 'kind';
     if (best === 'wider' && found.field === 'title' && found.isWhole && !isNamedAfter(wanted, found)) return 'other';
     if (best !== 'other' || found.isNarrowed === true) return best;
     if (isOfWanted(wanted, found) && isServing(wanted, have)) return 'unclear';
@@ -146,6 +147,11 @@ export function relateTypes(wanted: TypeClaim, found: TypeClaim): TypeRelation {
   if (isForWanted) return 'other';
   return found.modifiers.length > 0 && wanted.isWhole && want.at(-1) !== have.at(-1) ? 'other' : 'unclear';
 }
+
+/** True for a "badminton racket set" of rackets: a set that stands beside what its name begins with. */
+const isSetOf = (wanted: TypeClaim, { stems, types }: TypeClaim): boolean =>
+  types.some(({ role, above }) => role === 'set' && wanted.types.some((one) => one.above === above)) &&
+  isSame(wanted, stems, []);
 
 /** By department, what is eaten comes in and what people care for themselves with comes as. */
 const forms: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -226,8 +232,19 @@ function bearsNameOf(name: readonly string[], wider: ProductType, isHan: boolean
   return ownNames(wider)[isHan ? 'han' : 'latin'].some((end) => endsWith(name, end) || endsWith(name, bare(end)));
 }
 
+const keysOf = onceFor((type: ProductType): ReadonlySet<string> => {
+  const { han, latin } = namesByScript(type);
+  return new Set([...han, ...latin].map((name) => name.join(' ')));
+});
+
+/** True for words that are a name of the wanted goods or begin with one: what a "stroller hook" is of goes with strollers. */
 function isSame(wanted: TypeClaim, stems: readonly string[], types: readonly ProductType[]): boolean {
-  return wanted.stems.join(' ') === stems.join(' ') || types.some((type) => wanted.types.includes(type));
+  const own = wanted.stems.join(' ');
+  const begins = stems.map((_, at) => stems.slice(0, at + 1).join(' '));
+  return (
+    types.some((type) => wanted.types.includes(type)) ||
+    begins.some((key) => key === own || wanted.types.some((type) => keysOf(type).has(key)))
+  );
 }
 
 /** True where the claim's goods go with the wanted ones: "laptop sleeve" for a wanted laptop. */

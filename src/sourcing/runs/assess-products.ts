@@ -1,14 +1,11 @@
 import { countFacts } from '../../catalog/count-facts.ts';
 import type { Product } from '../../catalog/product.ts';
 import { monotonicMs } from '../../lib/clock.ts';
-import { createAssessor } from '../../matching/assess-listing.ts';
-import type { Assessment, CommercialTerms, MatchType, ProductTypeFinding, Verdict } from '../../matching/assessment.ts';
+import type { CommercialTerms, MatchType, ProductTypeFinding, Verdict } from '../../matching/assessment.ts';
 import { convertPrice } from '../../matching/commercial/convert-price.ts';
 import type { UnitPrice } from '../../matching/commercial/unit-price.ts';
 import type { BareAttribute } from '../../matching/decide/alignment/bare-unit.ts';
 import type { StatedSpecs } from '../../matching/decide/choose-variant.ts';
-import { createQualityJudge } from '../../matching/decide/judge-qualities.ts';
-import { withProductType } from '../../matching/product-type/judge-type.ts';
 import { readFacts } from '../../matching/read/listing/read-facts.ts';
 import {
   cleanupToJson,
@@ -17,6 +14,7 @@ import {
   productTypeToJson,
   specMatchingToJson,
 } from '../products/product-json.ts';
+import { createTypedAssessor } from './assess-with-type.ts';
 import type { FrozenItem } from './run.ts';
 
 /** A product of an item with everything said of it, as it is stored. */
@@ -67,8 +65,7 @@ export function createProductAssessor(
   terms: CommercialTerms,
   bare: readonly BareAttribute[] = [],
 ): ProductAssessor {
-  const assess = createAssessor(item, terms, bare);
-  const judgeQualities = createQualityJudge(item);
+  const assess = createTypedAssessor(item, terms, bare);
   const writeDetails = createDetailsWriter(item);
   let readFactsMs = 0;
 
@@ -85,10 +82,11 @@ export function createProductAssessor(
       const started = monotonicMs();
       const facts = readFacts(product);
       readFactsMs += monotonicMs() - started;
-      const assessed = assess(facts, stated);
-      const productType = ofType === null ? null : judgeQualities(facts, ofType);
-      const rankPrice = rankPriceOf(assessed.unitPrice, rankCurrency);
-      const assessment = withExclusions(withProductType(assessed, productType, placeAmongEquals(product, rankPrice)));
+      let rankPrice: number | null = null;
+      const assessment = assess(facts, ofType, stated, ({ unitPrice }) => {
+        rankPrice = rankPriceOf(unitPrice, rankCurrency);
+        return placeAmongEquals(product, rankPrice);
+      });
       const isOfOtherType = isTypeExcluded(assessment);
       return {
         platform: product.platform,
@@ -96,7 +94,7 @@ export function createProductAssessor(
         verdict: assessment.verdict,
         isPriceExcluded: assessment.priceExclusion !== null && !isOfOtherType,
         isTypeExcluded: isOfOtherType,
-        typeMatch: productType?.matchType ?? null,
+        typeMatch: assessment.productType?.matchType ?? null,
         rankPrice,
         vetoScore: assessment.vetoScore,
         rerankMatchScore: assessment.rerankMatchScore,
@@ -123,11 +121,4 @@ function placeAmongEquals(product: Product, rankPrice: number | null): number {
   if (rankPrice !== null) return 1;
   const facts = countFacts(product);
   return (0.9 * facts) / (facts + usualFacts);
-}
-
-/** The score of an excluded product stays in the eliminated band, whatever the specs alone would give. */
-function withExclusions(assessment: Assessment): Assessment {
-  if (assessment.priceExclusion === null && !isTypeExcluded(assessment)) return assessment;
-  const { vetoScore } = assessment;
-  return { ...assessment, verdict: 'eliminated', vetoScore: vetoScore - Math.floor(vetoScore) };
 }
