@@ -5,11 +5,12 @@ import { featureNameOf } from '../read/feature/feature-name.ts';
 import { featureSaid } from '../read/feature/feature-said.ts';
 import { areContrary, featureCalled } from '../read/feature/named-features.ts';
 import { asksToComeAlong } from '../read/feature/read-inclusion.ts';
-import { isKnownThing } from '../read/name/in-chinese.ts';
+import { chineseOf, isKnownThing } from '../read/name/in-chinese.ts';
 import type { Requirement, WantedChoice, WantedValue } from '../read/spec/requirement.ts';
 import { bracketed } from '../read/spec/said-twice.ts';
 import { findPhrase, type Span } from '../text/find-phrase.ts';
 import { runTogether, unspacedOf } from '../text/read-text.ts';
+import { rootOf } from '../text/root-of-word.ts';
 import type { Token } from '../text/tokenize.ts';
 import { askedBy } from './asked-property.ts';
 import type { GoodsAttribute } from './goods-attributes.ts';
@@ -145,7 +146,7 @@ export function featureOfGoods(
   const own = flagsCalled(feature, attributes);
   if (feature.isNamedByLack && own.length > 0) return asStatedLack(feature, own);
   const { wanted } = feature;
-  const ofFlags = own.map(({ yes, no }) => ({ has: yes, lacks: no }));
+  const ofFlags = own.map(({ yes, no }) => ({ has: yes.filter(isAsNarrow(asked, yes)), lacks: no }));
   // Yes and no are values of other attributes as well: "Coating: none".
   const said = alternatives.flatMap(({ text, answer }) =>
     answer === null && text.unspaced.length > 1 ? [text.unspaced] : [],
@@ -159,10 +160,25 @@ export function featureOfGoods(
   const isMeant = asksToComeAlong(feature.inclusion) ? (word: string) => tellsComing(feature, word) : () => true;
   return {
     ...feature,
-    askedAs: together(feature.askedAs, ...own.map(({ featureNames }) => featureNames.filter(isMeant))),
+    askedAs: together(
+      feature.askedAs,
+      ...own.map(({ featureNames: names }) => names.filter(isMeant).filter(isAsNarrow(asked, names))),
+    ),
     entailedBy: together(feature.entailedBy, ...told.map(({ has }) => has.filter(isMeant))),
     excludedBy: together(feature.excludedBy, ...told.map(({ lacks }) => lacks.filter((word) => !vagueWords.has(word)))),
   };
+}
+
+const quality = /(?:able|ible|ed|ing|proof|less|free)$/u;
+
+/** An adjustable headrest is more than a headrest, which rows may have among its names: true for names that say so much. */
+function isAsNarrow(asked: string, names: readonly string[]): (name: string) => boolean {
+  const thing = names.find((name) => name.length < asked.length && asked.endsWith(name));
+  const added = thing === undefined ? '' : asked.slice(0, -thing.length);
+  if (!quality.test(added)) return () => true;
+  const root = rootOf(added);
+  const han = chineseOf([added]);
+  return (name) => name.includes(root) || han.some((word) => name.includes(word));
 }
 
 const comingWords = runTogether([...includedWords, ...includingWords]);

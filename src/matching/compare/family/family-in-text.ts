@@ -23,6 +23,7 @@ import { continuesHan } from '../../text/han-segments.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { overlap } from '../../text/span.ts';
 import type { Finding } from '../finding.ts';
+import { compareQuantities } from '../quantity/compare-quantities.ts';
 
 const method = 'value family';
 
@@ -57,7 +58,8 @@ export function familyInText(
     const ofGoods = mentions.filter((mention) => !isOfFittedGoods(text, family, mention));
     const fitting =
       ofGoods.find((mention) => entails(family, mention.valueId, valueId)) ?? partsOf(family, valueId, ofGoods);
-    if (fitting !== undefined) return isWhole ? { matchType: 'match', method, span: fitting } : null;
+    if (fitting !== undefined)
+      return isWhole ? { matchType: shareOf(wanted, statement, fitting), method, span: fitting } : null;
     if (family.onlyStructured || field !== 'title') continue;
     const own = mentions.filter((mention) => !isOfMaker(text, mention, maker ?? null));
     const others = own.filter((mention) => !isOfOtherGoods(text, mention));
@@ -71,6 +73,17 @@ export function familyInText(
     return { matchType: isOpen ? 'unknown' : 'not_match', method, span: first };
   }
   return null;
+}
+
+/** "80% Arabica, 20% Robusta" is no 100% arabica: what stands of a value beside its name has to be as much as is wanted. */
+function shareOf(
+  { quantity }: WantedValue,
+  { quantities }: TextFact['statement'],
+  { from }: Span,
+): Finding['matchType'] {
+  if (quantity?.dimension !== 'share') return 'match';
+  const stated = quantities.quantities.find((one) => one.dimension === 'share' && one.to === from);
+  return stated === undefined ? 'match' : compareQuantities(quantity, stated);
 }
 
 /** "With 144 TC double sheets … king size sheet": what seems to come along is goods of the family again. */

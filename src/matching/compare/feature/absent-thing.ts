@@ -20,7 +20,7 @@ export const supplied = wordSet('absent thing: supplied');
 export function isAbsent({ tokens, raw }: TextFacts, name: ResolvedName): boolean {
   const [first] = tokens;
   if (first === undefined || tokens.length > longestDenial) return false;
-  if (tokens.length === 1 && isWithoutNamed(first.stem, name.stems)) return true;
+  if (tokens.length === 1 && isWithoutNamed(first.stem, [...name.stems, ...(name.known?.names ?? [])])) return true;
   const han = first.kind === 'character' ? denyingHan.find((word) => raw.trimStart().startsWith(word)) : undefined;
   if (han !== undefined) return name.raw.includes(raw.trim().slice(han.length).trim());
   if (!denying.has(first.stem) || tokens.length === 1) return false;
@@ -61,6 +61,8 @@ export function absenceFinding({ name }: Requirement, wanted: WantedValue, found
     return { matchType: isDenied ? 'not_match' : 'unknown', method: 'text', span: null };
   if (answer === false && !isDenied && !saysNone(found.text))
     return { matchType: 'unknown', method: 'text', span: null };
+  // "Scent: none" where it is to be unscented.
+  if (wanted.isAbsence && isMissing(found, name)) return { matchType: 'match', method: 'text', span: null };
   if (!isDenied && !isMissing(found, name)) return null;
   // "Glazed or unglazed" offers both.
   if (isDenied && found.text.unspaced.includes(wanted.text.unspaced)) return null;

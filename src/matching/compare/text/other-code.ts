@@ -150,11 +150,10 @@ export function labelledNumberFinding(wanted: WantedValue, { statement }: TextFa
     const end = start + after.length;
     if (isGift(statement.text, { from: at, to: start }) || isPerPack(statement.text, end) || isPerTime(tokens, end))
       continue;
-    other = {
-      matchType: 'not_match',
-      method: 'quantity',
-      span: { from: at - before.length, to: end },
-    };
+    const span = { from: at - before.length, to: end };
+    // "UPF 50+" may ask for that much and more, or be what a class is called.
+    const isMore = wanted.text.tokens.at(-1)?.stem === '+' && Number(token.stem) > Number(number);
+    other = { matchType: isMore ? 'unknown' : 'not_match', method: 'quantity', span };
   }
   const listed = other === null ? null : inListOfModels(statement.text, wanted.text);
   return other === null || listed === null ? other : { ...other, ...listed };

@@ -5,6 +5,7 @@ import { excludedWords, includedWords, needlessWords } from '../../ontology/word
 import { beginsInChinese, isChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { isNoDenial, readText, runTogether, unspacedOf } from '../../text/read-text.ts';
+import { isPartName } from '../material/part-materials.ts';
 import { englishOf } from '../name/in-english.ts';
 import { resolveName } from '../name/resolve-name.ts';
 import { splitAlternatives } from '../spec/split-alternatives.ts';
@@ -274,7 +275,9 @@ export function valueAsFeature(name: string, value: string): Feature | null {
   // "With milk frother" asks for one, whether a row knows it or not.
   if (known === undefined) return asksToHave(value) && isNamed(said) ? parseNamed(said, true, value) : null;
   if (things.has(featureNameOf(said))) return null;
-  return known.isOfWhole || isOfKinds(name) ? parseNamed(said, true, value) : qualityOfPartAsked(name, said);
+  // "Armrests: height adjustable" asks of these, and not of the seat.
+  const isOfGoods = known.isOfWhole && !isPartName(readText(name));
+  return isOfGoods || isOfKinds(name) ? parseNamed(said, true, value) : qualityOfPartAsked(name, said);
 }
 
 /** "Hood: detachable", 屏幕: 带背光. */

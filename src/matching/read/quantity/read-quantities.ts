@@ -1,4 +1,5 @@
 import type { BoundWord } from '../../ontology/bound-words.ts';
+import { hanCounters } from '../../ontology/counting-words.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { isPlural } from '../../text/is-plural.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
@@ -236,12 +237,26 @@ const packed = wordSet('read quantities: packed');
 
 /** "2.5 kg x 4 bags": the count may stand behind the measure. */
 function readTimesBehind(tokens: readonly Token[], first: Measure): { count: number; inner: Measure } | null {
-  const count = readMeasure(tokens, first.next + 1);
+  const count = readMeasure(tokens, first.next + 1) ?? countAt(tokens, first.next + 1);
   if (count === null || !Number.isInteger(count.value)) return null;
   const thing = tokens[count.next];
-  const isPacked = count.unit === null && (packed.has(thing?.stem ?? '') || (isContent(first) && isSeveral(thing)));
+  // 500ml*2瓶 and "500 ml x 2": behind what a pack holds the number needs no word.
+  const isLast = thing === undefined || endsClause.has(thing.stem) || hanCounters.has(thing.stem);
+  const isPacked =
+    count.unit === null && (packed.has(thing?.stem ?? '') || (isContent(first) && (isLast || isSeveral(thing))));
   if (!isPacked && count.unit?.dimension !== 'count') return null;
-  return { count: count.value, inner: { ...first, next: isPacked ? count.next + 1 : count.next } };
+  return {
+    count: count.value,
+    inner: { ...first, next: isPacked && !endsClause.has(thing?.stem ?? '.') ? count.next + 1 : count.next },
+  };
+}
+
+/** The 2 of "x2", which touches its sign. */
+function countAt(tokens: readonly Token[], at: number): Measure | null {
+  const token = tokens[at];
+  const found = unitAfter(tokens, at + 1);
+  if (token?.kind !== 'number') return null;
+  return { value: Number(token.stem), halfDigit: 0, unit: found?.unit ?? null, next: found?.next ?? at + 1 };
 }
 
 /** 使用温度-20~55℃: behind a word, and not behind the other end of a range, the dash before degrees is a sign. */
