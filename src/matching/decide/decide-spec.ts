@@ -85,10 +85,13 @@ function alsoAsked(
   aligned: AlignedAnswers,
   heard: Listener,
 ): Located | null {
-  if (answer?.matchType === 'match' && isRunning(answer)) {
+  if (answer?.matchType === 'match') {
     for (const other of alsoAs) {
-      if (other.allOf === undefined && other.isTheSame !== true) continue;
+      if (other.isTheSame !== true && !(other.allOf !== undefined && isRunning(answer))) continue;
       const parts = decideByListing(other, facts, aligned);
+      // What one place says of the same wish in other words settles it.
+      if (parts?.matchType === 'not_match' && parts.statement === answer.statement)
+        return heard('the wish in other words', parts, answer);
       const open = parts === null || parts.against !== undefined ? parts : contradictionOf(answer, parts);
       if (open?.against !== undefined) return heard('parts of the wish', open, answer);
     }

@@ -254,7 +254,8 @@ const asBrought = (mention: Finding, statement: Statement): Finding =>
 function agreed({ detail, inclusion }: Feature, findings: readonly Located[]): Located | null {
   const matches = findings.filter((finding) => finding.matchType === 'match');
   const isComing = asksOfComing(inclusion);
-  const isStated = ({ statement }: Located) => detail === null || statement.text.unspaced.includes(detail);
+  const isStated = ({ statement, field }: Located) =>
+    detail === null || statement.text.unspaced.includes(detail) || field.includes(detail);
   const match = matches.find(isStated) ?? matches[0];
   const contrary = findings.find((finding) => finding.matchType === 'not_match');
   if (match !== undefined && contrary !== undefined)

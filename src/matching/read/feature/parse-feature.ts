@@ -84,7 +84,15 @@ export function parseFeature(asked: string, value: string): Feature | null {
   if (isChoice(value)) return null;
   const name = namedFeatures.has(unspacedOf(asked)) ? asked : thingAskedFor(asked);
   const feature = parseAnswer(name, value);
-  return feature?.wanted === true && feature.inclusion === null ? { ...feature, detail: detailOf(value) } : feature;
+  if (feature?.wanted !== true || feature.inclusion !== null) return feature;
+  return { ...feature, detail: detailOf(value) ?? numberIn(feature.thing) };
+}
+
+/** The 48 of a "48 MP camera": no camera is one by its other words. Of what rows know the number may be told in words. */
+function numberIn(thing: string): string | null {
+  if (featureCalled(featureNameOf(thing)) !== undefined) return null;
+  const [only, ...more] = readText(thing).tokens.filter(({ kind }) => kind === 'number');
+  return only === undefined || more.length > 0 ? null : only.stem;
 }
 
 /** What follows a "yes" with a number of its own: "Yes, 16 ports". */

@@ -1,6 +1,6 @@
 import type { Spec } from '../../assessment.ts';
 import { askedBy } from '../../claim/asked-property.ts';
-import { wordList, wordSet } from '../../ontology/word-list.ts';
+import { wordList, wordMeanings, wordSet } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, runTogether } from '../../text/read-text.ts';
@@ -21,7 +21,15 @@ export function askedName(spec: Spec): Spec {
   const plain = spec.name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
   const name = withoutQuestion(plain);
   const asked = name === plain ? spec : { ...spec, name };
-  return boundInName(asked) ?? rateInName({ ...asked, name }) ?? withoutMaterial(asked) ?? asked;
+  return compared(asked) ?? boundInName(asked) ?? rateInName({ ...asked, name }) ?? withoutMaterial(asked) ?? asked;
+}
+
+const comparisons = wordMeanings('comparisons');
+
+/** "Quieter than: 35 dB" as "Noise level: below 35 dB"; null where a name compares nothing. */
+function compared(spec: Spec): Spec | null {
+  const [name, bound] = comparisons[spec.name.toLowerCase()]?.split(': ') ?? [];
+  return name === undefined || bound === undefined ? null : { ...spec, name, value: `${bound} ${spec.value}` };
 }
 
 const ahead = phrasesOf(wordList('asking a name: ahead'));
