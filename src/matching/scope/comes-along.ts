@@ -64,10 +64,16 @@ export function isStatedToCome(text: TextFacts, span: Span): boolean | null {
   return isSaid || comesInList(text, span) || comesBehindList(text, span) ? true : null;
 }
 
+const longestBrought = 60;
+
+/** "Fan with light, DC motor remote 5 blades": what opens with such a word in a title is listed without marks. */
+export const isBroughtInTitle = ({ tokens }: TextFacts, { from }: Span): boolean =>
+  tokens.some((_, at) => at < from && including.at(tokens, at) !== null);
+
 /** "Comes with a bag, two poles and pegs", 附：滤网、量勺: what opens a list brings all of it. */
 function comesBehindList({ tokens }: TextFacts, { from }: Span): boolean {
   let words = 0;
-  for (let at = from - 1; at >= Math.max(0, from - longestListed); at -= 1) {
+  for (let at = from - 1; at >= Math.max(0, from - longestBrought); at -= 1) {
     const { kind, stem } = tokens[at] ?? { kind: 'mark', stem: '.' };
     const found = including.at(tokens, at) ?? opening.at(tokens, at);
     if (found !== null && found.next <= from) return true;

@@ -9,6 +9,7 @@ import type { Statement } from '../../read/listing/statement.ts';
 import { isKnownThing } from '../../read/name/in-chinese.ts';
 import {
   belongsToNext,
+  isBroughtInTitle,
   isCounted,
   isLeftOut,
   isLeftOutOfSale,
@@ -209,6 +210,13 @@ function statedAt(feature: Feature, text: Statement['text'], span: Span): Findin
     if (!feature.wanted && asksToStay(feature.inclusion) && isStatedToCome(text, span) !== true) return open;
   }
   return telling(feature, isStated, span);
+}
+
+/** What a text only names need not come along: "slots for a visor". */
+export function asBrought(mention: Finding, { text }: Statement, field: string): Finding {
+  const { matchType, span } = mention;
+  if (matchType !== 'match' || span === null || isStatedToCome(text, span) !== null) return mention;
+  return field === 'title' && isBroughtInTitle(text, span) ? mention : { ...mention, matchType: 'unknown' };
 }
 
 /** Whether a thing comes along, stated by a shorter name of it. */

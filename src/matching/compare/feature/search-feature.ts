@@ -1,8 +1,6 @@
 import { rememberPairs } from '../../../lib/remember-pairs.ts';
-import { partNames } from '../../ontology/part-names.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
-import { featureNameOf } from '../../read/feature/feature-name.ts';
 import { namesBuiltIn, opensBuiltIn } from '../../read/feature/feature-said.ts';
 import type { FreeOf } from '../../read/feature/free-of.ts';
 import { asksOfComing } from '../../read/feature/read-inclusion.ts';
@@ -12,13 +10,14 @@ import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { inclusionIn, isStatedToCome } from '../../scope/comes-along.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
-import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
+import type { TextFacts } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { contradictionOf, inFacts, type Located } from '../located.ts';
 import { isAbsent, isWithoutAny, supplied } from './absent-thing.ts';
+import { describesFeature } from './describes-feature.ts';
 import { type FeatureWords, wordsOf } from './feature-words.ts';
 import { listedUnder, offeredByValue } from './listed-under.ts';
-import { besideWords, mentionsIn, telling } from './mentions-in.ts';
+import { asBrought, besideWords, mentionsIn, telling } from './mentions-in.ts';
 
 const method = 'boolean';
 
@@ -235,7 +234,9 @@ export function featureAmongTexts(feature: Feature, texts: readonly TextFact[]):
   const findings = texts.flatMap(({ field, statement }): Located[] => {
     const mentions = mentionsIn(feature, words, statement);
     const finding = combine(
-      feature.wanted && asksOfComing(feature.inclusion) ? mentions.map((one) => asBrought(one, statement)) : mentions,
+      feature.wanted && asksOfComing(feature.inclusion)
+        ? mentions.map((one) => asBrought(one, statement, field))
+        : mentions,
     );
     return finding === null ? [] : [{ ...finding, field, statement }];
   });
@@ -244,12 +245,6 @@ export function featureAmongTexts(feature: Feature, texts: readonly TextFact[]):
 
 /** "Check the rod" names a thing, and says nothing of whether it comes along, where "Rod not included" does. */
 const isOnlyNamed = ({ span, statement }: Located) => span !== null && isStatedToCome(statement.text, span) === null;
-
-/** What a text only names need not come along: "slots for a visor". */
-const asBrought = (mention: Finding, statement: Statement): Finding =>
-  mention.matchType === 'match' && mention.span !== null && isStatedToCome(statement.text, mention.span) === null
-    ? { ...mention, matchType: 'unknown' }
-    : mention;
 
 function agreed({ detail, inclusion }: Feature, findings: readonly Located[]): Located | null {
   const matches = findings.filter((finding) => finding.matchType === 'match');
@@ -263,43 +258,4 @@ function agreed({ detail, inclusion }: Feature, findings: readonly Located[]): L
   // Who wants "Yes, 16 ports" is not served by any yes.
   if (match !== undefined && !isStated(match)) return { ...match, matchType: 'unknown' };
   return match ?? contrary ?? findings[0] ?? null;
-}
-
-const parts = new Set(partNames.flatMap(({ names }) => names).map((name) => unspacedOf(name)));
-/** How adjectives end in English and begin in Chinese: "foldable", "brushed", 可折叠, 防水. */
-export const likeQuality =
-  /^[可防耐抗无免不自易非]|(?:able|ible|ing|ed|proof|less|free|resistant|ant|ent|ive|ic|ous|safe|friendly)$/u;
-
-const isShorterName = (short: string, name: string) => short !== name && name.endsWith(short);
-
-/** A material, a colour or a count tells of a thing that is there: a size alone may be that of one that would fit. */
-function isMoreThanSize({ text: { tokens }, quantities: { quantities, lists } }: Statement): boolean {
-  const sizes = [...quantities.filter(({ dimension }) => dimension !== null && dimension !== 'count'), ...lists];
-  return tokens.some(({ kind }, at) => kind !== 'mark' && !sizes.some(({ from, to }) => at >= from && at < to));
-}
-
-/** "Waterproof: water repellent only", "Camera: module needed". */
-const weakens = wordSet('weakens a feature');
-
-/**
- * True where a value under a feature's name tells that goods have it by telling more of it: "brass, every 50 cm" of eyelets. Of a
- * quality only a measure does ("Keep warm: 60 min"), and of what goods take, which may be sold apart, nothing.
- */
-function describesFeature({ phrases, inclusion, thing }: Feature, { whole, name }: NamedFact): boolean {
-  const { text } = whole;
-  if (!tellsKind(text) || phrases.some((phrase) => supplied.has(phrase))) return false;
-  if (text.tokens.some(({ stem }) => weakens.has(stem))) return false;
-  // "Hood: with hood" asks whether there is one. Of what is to come along more is told than how large a thing it is or may be.
-  // A "Pump" may be of another kind than the electric one.
-  if (asksOfComing(inclusion))
-    return isMoreThanSize(whole) && !isShorterName(featureNameOf(name.raw), featureNameOf(thing));
-  const isThing = phrases.some((phrase) => parts.has(phrase)) || !phrases.some((phrase) => likeQuality.test(phrase));
-  return isThing || isClass(text) || text.tokens.some(({ kind, glued }) => kind === 'number' && !glued);
-}
-
-const longestClass = 3;
-
-/** "FD30/60", "EI60": letters and a number that open a value name the class in which goods are what the name says. */
-function isClass({ tokens: [letters, number] }: TextFacts): boolean {
-  return letters?.kind === 'word' && letters.text.length <= longestClass && number?.kind === 'number' && number.glued;
 }

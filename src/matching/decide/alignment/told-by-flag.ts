@@ -1,9 +1,9 @@
 import { onceFor } from '../../../lib/once-for.ts';
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { longestNameText } from '../../claim/name-concepts.ts';
+import { likeQuality } from '../../compare/feature/describes-feature.ts';
 import { type FeatureWords, wordsOf } from '../../compare/feature/feature-words.ts';
 import { mentionsIn } from '../../compare/feature/mentions-in.ts';
-import { likeQuality } from '../../compare/feature/search-feature.ts';
 import type { Finding } from '../../compare/finding.ts';
 import { inFact, type Located } from '../../compare/located.ts';
 import type { Feature } from '../../read/feature/feature.ts';

@@ -1,7 +1,5 @@
 import type { BoundWord } from '../../ontology/bound-words.ts';
-import { hanCounters } from '../../ontology/counting-words.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
-import { isPlural } from '../../text/is-plural.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { addMinor } from './add-minor.ts';
@@ -18,6 +16,7 @@ import { readMemoryPair } from './read-memory-pair.ts';
 import { readNumber } from './read-number.ts';
 import { readShortPack } from './read-pack.ts';
 import { joinEnds, readRangeEnd } from './read-range.ts';
+import { endsClause, readTimes } from './read-times.ts';
 import { readTolerance } from './read-tolerance.ts';
 import { unitOf } from './unit-index.ts';
 
@@ -102,8 +101,6 @@ function isMeasured(tokens: readonly Token[], at: number): boolean {
   const unit = unitAfter(tokens, at)?.unit;
   return unit !== undefined && unit.dimension !== 'count' && unit.id !== 'in' && (tokens[at]?.text.length ?? 0) > 1;
 }
-
-const endsClause = new Set([',', ';', '|', ')', '/', '.']);
 
 const contents = new Set<Quantity['dimension']>(['mass', 'volume']);
 
@@ -217,48 +214,6 @@ function isWordAfterUnitless(quantity: Quantity, bound: BoundWord): boolean {
   return bound.kind === 'about' && quantity.unit === null;
 }
 
-/** "2 x 500 ml": a count of a measure, not a list of lengths. */
-function readTimes(tokens: readonly Token[], first: Measure): { count: number; inner: Measure } | null {
-  // "100 bags x 2 g": what is counted may be named.
-  const isNamed = first.unit === null && packed.has(tokens[first.next]?.stem ?? '');
-  const signAt = isNamed ? first.next + 1 : first.next;
-  const sign = tokens[signAt];
-  const countable = first.unit === null || first.unit.dimension === 'count';
-  if (sign?.stem !== 'x' && sign?.stem !== '*') return null;
-  if (!countable) return readTimesBehind(tokens, first);
-  if (!Number.isInteger(first.value)) return null;
-  const inner = readMeasure(tokens, signAt + 1);
-  return inner === null || inner.unit === null || inner.unit.dimension === 'count'
-    ? null
-    : { count: first.value, inner };
-}
-
-const packed = wordSet('read quantities: packed');
-
-/** "2.5 kg x 4 bags": the count may stand behind the measure. */
-function readTimesBehind(tokens: readonly Token[], first: Measure): { count: number; inner: Measure } | null {
-  const count = readMeasure(tokens, first.next + 1) ?? countAt(tokens, first.next + 1);
-  if (count === null || !Number.isInteger(count.value)) return null;
-  const thing = tokens[count.next];
-  // 500ml*2瓶 and "500 ml x 2": behind what a pack holds the number needs no word.
-  const isLast = thing === undefined || endsClause.has(thing.stem) || hanCounters.has(thing.stem);
-  const isPacked =
-    count.unit === null && (packed.has(thing?.stem ?? '') || (isContent(first) && (isLast || isSeveral(thing))));
-  if (!isPacked && count.unit?.dimension !== 'count') return null;
-  return {
-    count: count.value,
-    inner: { ...first, next: isPacked && !endsClause.has(thing?.stem ?? '.') ? count.next + 1 : count.next },
-  };
-}
-
-/** The 2 of "x2", which touches its sign. */
-function countAt(tokens: readonly Token[], at: number): Measure | null {
-  const token = tokens[at];
-  const found = unitAfter(tokens, at + 1);
-  if (token?.kind !== 'number') return null;
-  return { value: Number(token.stem), halfDigit: 0, unit: found?.unit ?? null, next: found?.next ?? at + 1 };
-}
-
 /** 使用温度-20~55℃: behind a word, and not behind the other end of a range, the dash before degrees is a sign. */
 function isFrost(tokens: readonly Token[], at: number): boolean {
   const [number, before] = [tokens[at - 2], tokens[at - 1]];
@@ -268,11 +223,6 @@ function isFrost(tokens: readonly Token[], at: number): boolean {
   const { unit } = readRangeEnd(tokens, first) ?? first;
   return unit?.dimension === 'temperature';
 }
-
-const isContent = ({ unit }: Measure) => unit?.dimension === 'mass' || unit?.dimension === 'volume';
-
-/** The last word of "50 g x 20 skeins", whatever the things are. */
-const isSeveral = (token: Token | undefined) => isPlural(token) && token?.glued === false;
 
 function rangeOf(tokens: readonly Token[], start: number, first: Measure, second: Measure): Quantity {
   const { unit } = second;
