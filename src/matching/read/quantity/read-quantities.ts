@@ -69,9 +69,15 @@ export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
   return { quantities, lists };
 }
 
-function readWord(tokens: readonly Token[], at: number): Quantity | null {
-  const said = measureInAWord(tokens, at);
-  return said === null ? null : pointOf(tokens, at, said, 1);
+/** "Gigabit", and "PN16 or higher". */
+function readWord(tokens: readonly Token[], start: number): Quantity | null {
+  const bound = boundBefore.at(tokens, start);
+  const said = measureInAWord(tokens, bound === null ? start : afterPoint(tokens, bound.next));
+  if (said === null) return null;
+  const quantity = pointOf(tokens, start, said, 1);
+  const found = bound ?? boundAfter(tokens, quantity.to);
+  if (found === null) return quantity;
+  return applyBound(bound === null ? { ...quantity, to: found.next } : quantity, found.value);
 }
 
 /** A list of sizes with the bound before or after it: "within 56 x 45 x 25 cm", "30 x 40 cm or larger". */

@@ -1,6 +1,6 @@
 import type { Dimension, Unit } from '../../ontology/units.ts';
 import type { Token } from '../../text/tokenize.ts';
-import { unitAt } from './unit-index.ts';
+import { unitAt, unitOf } from './unit-index.ts';
 
 /** What a rate counts by: "8 W/m", "300 mm/min", "10 mg/ml". A number per bag or per piece is that of one bag or piece. */
 export const perDimensions = new Set<Dimension>(['time', 'length', 'area', 'volume', 'mass']);
@@ -9,12 +9,21 @@ export const perDimensions = new Set<Dimension>(['time', 'length', 'area', 'volu
 export function perUnitAt(tokens: readonly Token[], at: number, of: Unit): { unit: Unit; next: number } | null {
   const sign = tokens[at];
   const isSlash = sign?.stem === '/' && sign.glued && (tokens[at + 1]?.glued ?? false);
-  if (!isSlash && sign?.stem !== 'per') return null;
-  const found = tokens[at + 1]?.kind === 'mark' ? null : unitAt(tokens, at + 1);
+  const isArticle = sign?.stem === 'a' || sign?.stem === 'an';
+  if (!isSlash && !isArticle && sign?.stem !== 'per') return null;
+  const found = tokens[at + 1]?.kind === 'mark' ? null : (wholeDayAt(tokens, at + 1) ?? unitAt(tokens, at + 1));
+  // "Ten litres a day", and no "500 g a pack".
+  if (isArticle && found?.unit.dimension !== 'time') return null;
   // "30 cm/in" names two units of one length.
   return found === null || found.unit.dimension === of.dimension || !perDimensions.has(found.unit.dimension)
     ? null
     : found;
+}
+
+/** The "24 h" of "12 l/24 h" are a day. */
+function wholeDayAt(tokens: readonly Token[], at: number): { unit: Unit; next: number } | null {
+  const hours = tokens[at]?.stem === '24' ? unitAt(tokens, at + 1) : null;
+  return hours?.unit.id === 'h' ? { unit: unitOf('day'), next: hours.next } : null;
 }
 
 /** True where a text goes on with a time by which it counts: "450 slices/hour" are no slices at a time. */

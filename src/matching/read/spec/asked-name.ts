@@ -24,11 +24,11 @@ export function askedName(spec: Spec): Spec {
   return compared(asked) ?? boundInName(asked) ?? rateInName({ ...asked, name }) ?? withoutMaterial(asked) ?? asked;
 }
 
-const comparisons = wordMeanings('comparisons');
+const comparisons = new Map(Object.entries(wordMeanings('comparisons')));
 
 /** "Quieter than: 35 dB" as "Noise level: below 35 dB"; null where a name compares nothing. */
 function compared(spec: Spec): Spec | null {
-  const [name, bound] = comparisons[spec.name.toLowerCase()]?.split(': ') ?? [];
+  const [name, bound] = comparisons.get(spec.name.toLowerCase())?.split(': ') ?? [];
   return name === undefined || bound === undefined ? null : { ...spec, name, value: `${bound} ${spec.value}` };
 }
 
