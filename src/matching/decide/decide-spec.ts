@@ -86,12 +86,15 @@ function alsoAsked(
   heard: Listener,
 ): Located | null {
   if (answer?.matchType === 'match') {
+    // A yes or a no under a name answers that name alone.
+    if (!isRunning(answer) && answer.statement.yesNo !== null) return answer;
     for (const other of alsoAs) {
       if (other.isTheSame !== true && !(other.allOf !== undefined && isRunning(answer))) continue;
       const parts = decideByListing(other, facts, aligned);
       // What one place says of the same wish in other words settles it.
       if (parts?.matchType === 'not_match' && parts.statement === answer.statement)
         return heard('the wish in other words', parts, answer);
+      if (!isRunning(answer)) continue;
       const open = parts === null || parts.against !== undefined ? parts : contradictionOf(answer, parts);
       if (open?.against !== undefined) return heard('parts of the wish', open, answer);
     }

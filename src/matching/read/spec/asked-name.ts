@@ -21,7 +21,13 @@ export function askedName(spec: Spec): Spec {
   const plain = spec.name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
   const name = withoutQuestion(plain);
   const asked = name === plain ? spec : { ...spec, name };
-  return compared(asked) ?? boundInName(asked) ?? rateInName({ ...asked, name }) ?? withoutMaterial(asked) ?? asked;
+  return (
+    compared({ ...asked, name }) ??
+    boundInName(asked) ??
+    rateInName({ ...asked, name }) ??
+    withoutMaterial(asked) ??
+    asked
+  );
 }
 
 const comparisons = new Map(Object.entries(wordMeanings('comparisons')));
