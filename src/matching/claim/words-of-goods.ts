@@ -3,6 +3,7 @@ import { includedWords, includingWords } from '../ontology/word-lists.ts';
 import type { Feature } from '../read/feature/feature.ts';
 import { featureNameOf } from '../read/feature/feature-name.ts';
 import { featureSaid } from '../read/feature/feature-said.ts';
+import { likeQuality } from '../read/feature/like-quality.ts';
 import { areContrary, featureCalled } from '../read/feature/named-features.ts';
 import { asksToComeAlong } from '../read/feature/read-inclusion.ts';
 import { chineseOf, isKnownThing } from '../read/name/in-chinese.ts';
@@ -169,13 +170,11 @@ export function featureOfGoods(
   };
 }
 
-const quality = /(?:able|ible|ed|ing|proof|less|free)$/u;
-
 /** An adjustable headrest is more than a headrest, which rows may have among its names: true for names that say so much. */
 function isAsNarrow(asked: string, names: readonly string[]): (name: string) => boolean {
   const thing = names.find((name) => name.length < asked.length && asked.endsWith(name));
   const added = thing === undefined ? '' : asked.slice(0, -thing.length);
-  if (!quality.test(added)) return () => true;
+  if (!likeQuality.test(added)) return () => true;
   const root = rootOf(added);
   const han = chineseOf([added]);
   return (name) => name.includes(root) || han.some((word) => name.includes(word));

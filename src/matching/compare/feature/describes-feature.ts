@@ -2,6 +2,7 @@ import { partNames } from '../../ontology/part-names.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { featureNameOf } from '../../read/feature/feature-name.ts';
+import { likeQuality } from '../../read/feature/like-quality.ts';
 import { asksOfComing } from '../../read/feature/read-inclusion.ts';
 import { tellsKind } from '../../read/feature/tells-kind.ts';
 import type { NamedFact } from '../../read/listing/named-fact.ts';
@@ -10,9 +11,6 @@ import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { supplied } from './absent-thing.ts';
 
 const parts = new Set(partNames.flatMap(({ names }) => names).map((name) => unspacedOf(name)));
-/** How adjectives end in English and begin in Chinese: "foldable", "brushed", 可折叠, 防水. */
-export const likeQuality =
-  /^[可防耐抗无免不自易非]|(?:able|ible|ing|ed|proof|less|free|resistant|ant|ent|ive|ic|ous|safe|friendly)$/u;
 
 const isShorterName = (short: string, name: string) => short !== name && name.endsWith(short);
 

@@ -20,7 +20,7 @@ import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
 import { countsOtherThing } from './count-of-other.ts';
 import { inPortion } from './in-portion.ts';
-import { isBorne } from './more-serves.ts';
+import { asksWhatIsBorne } from './more-serves.ts';
 import {
   isAddedPeople,
   isBesideOwn,
@@ -112,7 +112,7 @@ function unitFinding(
     if (bearing === 'own' && wanted.dimension !== 'count') {
       const said = asAskedEnd([requirement.name], candidate, wanted.form);
       const isCovered = covers || isAdjustable(statement.text, candidate);
-      const isServed = value.serves || (wanted.reaches === true && isBorne(requirement.name));
+      const isServed = value.serves || (wanted.reaches === true && asksWhatIsBorne(requirement.name));
       const compared = isServed ? compareServed(wanted, candidate) : compareQuantities(wanted, said, isCovered);
       // "Hammer with 3 cm handle": which of its sides that is, nothing tells.
       const isLabelled =

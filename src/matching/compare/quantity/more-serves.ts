@@ -40,11 +40,11 @@ export function isForOlder({ name }: Requirement, wanted: Quantity, found: Quant
 /** "Up to 80 kg" asks of a load, or of what goods state the most of, that it goes so far. */
 export function isReached({ name }: Requirement, fact: NamedFact, { reaches }: Quantity, stated: Quantity): boolean {
   if (reaches !== true) return false;
-  return isBorne(name) || (name.known === null && (asksUpperEnd(fact.name) || stated.reaches === true));
+  return asksWhatIsBorne(name) || (name.known === null && (asksUpperEnd(fact.name) || stated.reaches === true));
 }
 
 /** True for a load, or what goods withstand: "up to 80 kg" asks that it goes so far. */
-export const isBorne = (name: ResolvedName): boolean => name.known?.id === 'load' || isResisting(name);
+export const asksWhatIsBorne = (name: ResolvedName): boolean => name.known?.id === 'load' || isResisting(name);
 
 const resisting = new Set(['resistance', 'resistant', 'heatproof']);
 

@@ -1,13 +1,13 @@
 import { onceFor } from '../../../lib/once-for.ts';
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { longestNameText } from '../../claim/name-concepts.ts';
-import { likeQuality } from '../../compare/feature/describes-feature.ts';
 import { type FeatureWords, wordsOf } from '../../compare/feature/feature-words.ts';
 import { mentionsIn } from '../../compare/feature/mentions-in.ts';
 import type { Finding } from '../../compare/finding.ts';
 import { inFact, type Located } from '../../compare/located.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { featureBag } from '../../read/feature/feature-bag.ts';
+import { likeQuality } from '../../read/feature/like-quality.ts';
 import type { NamedFact } from '../../read/listing/named-fact.ts';
 import { Statement } from '../../read/listing/statement.ts';
 import { type GoodsConcepts, isIdleBeside } from './align-names.ts';
