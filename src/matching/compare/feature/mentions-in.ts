@@ -110,6 +110,11 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
     if (isOfHolder(text.tokens, span) || isOfMemory(statement, span) || isImitated(text, span.from)) continue;
     if (isOtherModel(text.tokens, span) || isOfThingDenied(text, span)) continue;
     if (isSaidOfPart(feature, text, span)) continue;
+    if (isPartly(text.tokens, span.from)) {
+      // "Semi-automatic" is neither fully automatic nor not at all.
+      if (!feature.wanted || asksWhole.test(feature.thing)) findings.push(telling(feature, !feature.wanted, span));
+      continue;
+    }
     if (isOneMoreDenied(text, span) || isDeniedOfThing(text, span.from)) continue;
     if (feature.inclusion !== null && text.exceptions.some((use) => isWithin(span, use))) continue;
     const isOfPart = !feature.isOfWhole && partWords.at(text.tokens, span.to) !== null && !feature.onParts.has(next);
@@ -131,6 +136,15 @@ function isOfOtherPart({ ofPart, names, thing }: Feature, { tokens }: Statement[
   const asked = featureNameOf(thing);
   if (to - from > 1 || !ofPart.parts.some((part) => part !== asked && asked.endsWith(part))) return false;
   return !tokens.slice(from, to + 1).some(({ stem }) => ofPart.parts.includes(stem));
+}
+
+const partly = new Set(['semi', '半']);
+const asksWhole = /^(?:full|全)/iu;
+
+/** True for what goods are by half: "semi-automatic", 半自动. */
+function isPartly(tokens: readonly Token[], from: number): boolean {
+  const at = tokens[from - 1]?.stem === '-' ? from - 2 : from - 1;
+  return partly.has(tokens[at]?.stem ?? '') && (tokens[from]?.kind !== 'character' || tokens[from]?.glued === true);
 }
 
 /** "The lid is waterproof" says nothing of the bottle, unless the wish is for a waterproof lid. */
