@@ -1,4 +1,5 @@
 import type { Connection } from '@lancedb/lancedb';
+import { present } from '../lib/present.ts';
 import type { TypeProfile } from '../matching/product-type/type-profile.ts';
 import { Field, Schema, Utf8 } from './arrow.ts';
 import { isMissingTable } from './connect-dataset.ts';
@@ -55,13 +56,7 @@ type SampledProduct = Pick<Product, 'title' | 'category' | 'attributes' | 'brand
 
 function toSampled(json: string): SampledProduct {
   const { platform, product_id, title, category, attributes, brand } = JSON.parse(json) as Product;
-  return {
-    key: `${platform}:${product_id}`,
-    title,
-    ...(category === undefined ? {} : { category }),
-    ...(attributes === undefined ? {} : { attributes }),
-    ...(brand === undefined ? {} : { brand }),
-  };
+  return present({ key: `${platform}:${product_id}`, title, category, attributes, brand });
 }
 
 function compareKeys({ key: one }: SampledProduct, { key: other }: SampledProduct): number {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { feedFormatNames, parseFeedFormat } from '../catalog/feeds/feed-format-names.ts';
 import type { ImportOptions, ImportSummary } from '../catalog/feeds/import-feed.ts';
 import { readConfig } from '../config.ts';
+import { present } from '../lib/present.ts';
 import { Refusal } from '../lib/refusal.ts';
 import type { CommandContext } from './command-context.ts';
 import { RejectedLinesFile } from './rejected-lines-file.ts';
@@ -86,14 +87,14 @@ async function optionsOf(flags: ImportFlags): Promise<Partial<ImportOptions>> {
     throw new Refusal('invalid', '--force has an effect only with --replace.');
   }
   const { readFeedMapping } = await import('../catalog/feeds/feed-mapping.ts');
-  return {
-    ...(flags.format === undefined ? {} : { format: parseFeedFormat(flags.format) }),
-    ...(flags.map === undefined ? {} : { mapping: await readFeedMapping(flags.map) }),
-    ...(platform === undefined ? {} : { platform }),
-    ...(currency === undefined ? {} : { currency }),
-    ...(encoding === undefined ? {} : { encoding }),
+  return present({
+    format: flags.format === undefined ? undefined : parseFeedFormat(flags.format),
+    mapping: flags.map === undefined ? undefined : await readFeedMapping(flags.map),
+    platform,
+    currency,
+    encoding,
     ...(flags.replace === true ? { replace: true, force: flags.force === true } : {}),
-  };
+  });
 }
 
 function describeSummary(summary: ImportSummary, isReplaced: boolean): string {

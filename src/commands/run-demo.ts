@@ -4,6 +4,7 @@ import { describeProgress, importFeed } from '../catalog/feeds/import-feed.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
 import { packageRoot } from '../lib/package-root.ts';
+import { present } from '../lib/present.ts';
 import { startProgress } from '../lib/progress.ts';
 import { createLog } from '../observability/log.ts';
 import { openService } from '../service.ts';
@@ -87,10 +88,10 @@ export async function runDemo(context: CommandContext): Promise<void> {
     const answer = await app.inject({
       method,
       url,
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
+      headers: present({
+        authorization: token && `Bearer ${token}`,
+        'content-type': body === undefined ? undefined : 'application/json',
+      }),
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
     return { status: answer.statusCode, body: answer.json() as unknown };

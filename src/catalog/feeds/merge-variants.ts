@@ -1,3 +1,4 @@
+import { present } from '../../lib/present.ts';
 import type { Attribute } from '../../matching/listing.ts';
 import { compareDecimals } from '../decimal.ts';
 import { FieldError } from '../field-reader.ts';
@@ -68,10 +69,6 @@ export function mergeVariants(
           });
         }),
   });
-}
-
-function present(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
 
 function attributeText({ name, value }: Attribute): string {

@@ -44,7 +44,7 @@ function showUrl(text: string): string {
 /** Deliveries, newest first, of one run or of all; only failed ones when asked for. */
 export async function listDeliveries(
   db: Queryable,
-  filter: { runId?: string; failed?: boolean; limit: number },
+  filter: { runId?: string | undefined; failed?: boolean; limit: number },
 ): Promise<DeliveryStatus[]> {
   const { runId, failed = false, limit } = filter;
   const conditions = [...(failed ? [`d.state = 'failed'`] : []), ...(runId === undefined ? [] : ['d.run_id = $2'])];

@@ -98,7 +98,7 @@ export async function sourceItem(
 ): Promise<SourcedItem> {
   const searchStart = monotonicMs();
   const { keywords, platforms } = context;
-  const planning = { keywords, limit: candidateLimit(context), ...(platforms === undefined ? {} : { platforms }) };
+  const planning = { keywords, limit: candidateLimit(context), platforms };
   const { query, specValues, notes } = await assessing.plan(item, planning, signal);
   const found = await searchSources(item, query, context, sources, signal);
   const searchEnd = monotonicMs();
