@@ -1,4 +1,5 @@
 import type { Product } from '../catalog/product.ts';
+import { compareText } from '../lib/compare-text.ts';
 
 /** A value that products have in common, with how many have it. */
 interface FacetValue {
@@ -42,7 +43,7 @@ export function facetProducts(products: readonly Product[], filter: FacetFilter)
     }
     facets[facet] = [...counts]
       .map(([value, count]) => ({ value, products: count }))
-      .sort((one, other) => other.products - one.products || (one.value < other.value ? -1 : 1))
+      .sort((one, other) => other.products - one.products || compareText(one.value, other.value))
       .slice(0, mostValues);
   }
   return facets;

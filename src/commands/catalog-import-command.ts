@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts';
 import { present } from '../lib/present.ts';
 import { Refusal } from '../lib/refusal.ts';
 import type { CommandContext } from './command-context.ts';
+import { readJsonFile } from './read-json-file.ts';
 import { RejectedLinesFile } from './rejected-lines-file.ts';
 
 /** Rejected records are shown one by one up to this many; all are counted. */
@@ -86,10 +87,11 @@ async function optionsOf(flags: ImportFlags): Promise<Partial<ImportOptions>> {
   if (flags.force === true && flags.replace !== true) {
     throw new Refusal('invalid', '--force has an effect only with --replace.');
   }
-  const { readFeedMapping } = await import('../catalog/feeds/feed-mapping.ts');
+  const { parseFeedMapping } = await import('../catalog/feeds/feed-mapping.ts');
   return present({
     format: flags.format === undefined ? undefined : parseFeedFormat(flags.format),
-    mapping: flags.map === undefined ? undefined : await readFeedMapping(flags.map),
+    mapping:
+      flags.map === undefined ? undefined : parseFeedMapping(await readJsonFile(flags.map, 'a JSON file of a mapping')),
     platform,
     currency,
     encoding,

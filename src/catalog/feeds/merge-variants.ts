@@ -4,6 +4,7 @@ import { compareDecimals } from '../decimal.ts';
 import { FieldError } from '../field-reader.ts';
 import type { Supplier } from '../supplier.ts';
 import type { WrittenMoney } from './parse-money.ts';
+import { attributeText, withoutRepeats } from './without-repeats.ts';
 
 /** A product of a foreign feed on its way to `parseProduct`, or one row of it: what its formats have in common. */
 export interface ForeignProduct {
@@ -69,14 +70,6 @@ export function mergeVariants(
           });
         }),
   });
-}
-
-function attributeText({ name, value }: Attribute): string {
-  return `${name}\n${value}`;
-}
-
-function withoutRepeats(attributes: Attribute[]): Attribute[] {
-  return [...new Map(attributes.map((attribute) => [attributeText(attribute), attribute])).values()];
 }
 
 function sharedAttributes(rows: ForeignProduct[]): Attribute[] {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from './language-codes.ts';
 import type { OrderTerms } from './order-terms-view.ts';
 import { questionLanguages } from './question-languages.ts';
-import { oneLine } from './value-words.ts';
+import { oneLine, shorten } from './value-words.ts';
 
 /** A product with what is to be asked of it. */
 export interface AskedProduct {
@@ -52,9 +52,7 @@ function deliveryLine(products: readonly AskedProduct[], code: LanguageCode): st
 export function writeMessage(products: readonly AskedProduct[], code: LanguageCode): string {
   const { letter } = questionLanguages[code];
   const parts = products.map((product, index) => {
-    const title = oneLine(product.title);
-    const shown = title.length > longestTitle ? `${title.slice(0, longestTitle)}…` : title;
-    const head = letter.product({ ...product, title: shown, number: index + 1 });
+    const head = letter.product({ ...product, title: shorten(product.title, longestTitle), number: index + 1 });
     const link = product.url === null ? [] : [product.url];
     const asked = [...product.questions.flatMap((question) => question[code] ?? []), ...termLines(product.terms, code)];
     return [head, ...[...link, ...asked.map((line) => `- ${line}`)].map((line) => `   ${line}`)].join('\n');

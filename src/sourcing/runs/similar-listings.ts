@@ -1,5 +1,7 @@
 import type { Product } from '../../catalog/product.ts';
+import { keyOfProduct } from '../../catalog/product-key.ts';
 import { supplierAccount } from '../../catalog/supplier.ts';
+import { compareText } from '../../lib/compare-text.ts';
 
 /** How a listing stands to the best-ranked one that it is like. */
 export interface SimilarListings {
@@ -76,7 +78,7 @@ function toListing(product: Product): ComparedListing {
   const name = supplierAccount(supplier) ?? '';
   return {
     product,
-    key: `${product.platform}:${product.product_id}`,
+    key: keyOfProduct(product),
     supplier: name === '' ? '' : `${product.platform} ${name}`,
     words,
     bag: [...words].sort().join(' '),
@@ -108,7 +110,7 @@ function createTelling(listings: readonly ComparedListing[]): (listing: Compared
   const times = new Map<string, number>();
   for (const { words } of listings) for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
   const rarest = (one: string, other: string) =>
-    (times.get(one) ?? 0) - (times.get(other) ?? 0) || (one < other ? -1 : 1);
+    (times.get(one) ?? 0) - (times.get(other) ?? 0) || compareText(one, other);
   return ({ words }) => [...words].toSorted(rarest).slice(0, words.size - Math.ceil(words.size * leastShared) + 1);
 }
 

@@ -1,6 +1,6 @@
 import { bareAttributesOf } from '../../catalog/bare-attributes.ts';
 import type { Product } from '../../catalog/product.ts';
-import { productKey } from '../../catalog/product-key.ts';
+import { keyOfProduct, productKey } from '../../catalog/product-key.ts';
 import { monotonicMs } from '../../lib/clock.ts';
 import type { Verdict } from '../../matching/assessment.ts';
 import { createTypeJudge } from '../../matching/product-type/judge-type.ts';
@@ -70,7 +70,7 @@ function notesOnUnrelated({ name }: FrozenItem, count: number): string[] {
 
 /** Says of each ranked product which others of the item it is like. */
 function noteSimilar(ranked: AssessedProduct[], found: readonly Product[]): void {
-  const byKey = new Map(found.map((product) => [productKey(product.platform, product.product_id), product]));
+  const byKey = new Map(found.map((product) => [keyOfProduct(product), product]));
   const listings = ranked.flatMap(({ platform, productId }) => byKey.get(productKey(platform, productId)) ?? []);
   const similar = findSimilar(listings);
   for (const one of ranked) {
@@ -107,7 +107,7 @@ export async function sourceItem(
   const rankCurrency = rankCurrencyOf(found.products, context.terms);
   const judged = found.products.map((product) => ({
     product,
-    stated: stated.get(`${product.platform}:${product.product_id}`),
+    stated: stated.get(keyOfProduct(product)),
     judged: { productType: judgeType(product), rankCurrency },
   }));
   const candidates = judged.filter((one) => one.stated !== undefined || isRelated(one, keywords));

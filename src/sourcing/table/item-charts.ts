@@ -1,3 +1,4 @@
+import { compareText } from '../../lib/compare-text.ts';
 import type { ItemTable } from './item-tables.ts';
 import { distributeSpecs, type SpecDistribution } from './spec-distribution.ts';
 import type { Stage, TableRow } from './table-row.ts';
@@ -23,7 +24,7 @@ const mostPoints = 2000;
 function commonCurrency(rows: readonly TableRow[]): string | null {
   const counts = new Map<string, number>();
   for (const { price } of rows) if (price !== null) counts.set(price.currency, (counts.get(price.currency) ?? 0) + 1);
-  return [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))[0]?.[0] ?? null;
+  return [...counts].sort(([a, one], [b, other]) => other - one || compareText(a, b))[0]?.[0] ?? null;
 }
 
 /** Must-haves count double: the picture shows what a product promises, not only how much of it. */
