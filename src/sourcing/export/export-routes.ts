@@ -1,14 +1,12 @@
 import { Type } from 'typebox';
-import type { Database } from '../../db/open-database.ts';
 import { failures } from '../../http/error-schema.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { sendStream } from '../../http/send-stream.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import type { Answers } from '../answers/answers.ts';
 import { listItems } from '../products/items-view.ts';
 import { parseProductsQuery } from '../products/parse-products-query.ts';
 import { productsQuery } from '../products/product-schemas.ts';
-import type { RankLists } from '../products/rank-lists.ts';
+import type { RunReading } from '../products/run-reading.ts';
 import { selectProducts } from '../products/select-products.ts';
 import { readDoneRun } from '../runs/read-run.ts';
 import type { Run } from '../runs/run.ts';
@@ -42,15 +40,7 @@ function disposition(run: Run, extension: string): string {
 }
 
 /** The products of a done run as tables for people with spreadsheets. */
-export function exportRoutes({
-  database,
-  rankLists,
-  answers,
-}: {
-  database: Pick<Database, 'reads'>;
-  rankLists: RankLists;
-  answers: Answers;
-}): RoutePlugin {
+export function exportRoutes({ database, rankLists, answers }: RunReading): RoutePlugin {
   const tableDescription =
     'The same query parameters, products and order as the products endpoint. Columns: rank, item, verdict, scores, ' +
     'platform, product id, title, URL, price at the wanted quantity, supplier, minimum order, notes, then verdict, ' +

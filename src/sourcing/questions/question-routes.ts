@@ -1,12 +1,11 @@
 import { type TSchema, Type } from 'typebox';
-import type { Database } from '../../db/open-database.ts';
 import { failures } from '../../http/error-schema.ts';
 import { sendJsonText } from '../../http/json-text.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { nullable } from '../../http/schema-parts.ts';
-import type { Answers } from '../answers/answers.ts';
 import { parseProductsQuery } from '../products/parse-products-query.ts';
 import { productsQuery, SupplierSchema } from '../products/product-schemas.ts';
+import type { RunReading } from '../products/run-reading.ts';
 import { readDoneRun } from '../runs/read-run.ts';
 import { runParams } from '../runs/run-params.ts';
 import { furtherLanguages, type LanguageCode, languageCodes, languageName } from './language-codes.ts';
@@ -113,13 +112,7 @@ const questionsQuery = Type.Object(
 );
 
 /** What to ask suppliers about the products of a run that may be bought. */
-export function questionRoutes({
-  database,
-  answers,
-}: {
-  database: Pick<Database, 'reads'>;
-  answers: Answers;
-}): RoutePlugin {
+export function questionRoutes({ database, answers }: RunReading): RoutePlugin {
   return (app) => {
     app.get(
       '/job/:job_id/questions',

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
-import type { Database } from '../../db/open-database.ts';
 import { failures } from '../../http/error-schema.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
-import type { RankLists } from '../products/rank-lists.ts';
+import type { RunReading } from '../products/run-reading.ts';
 import { readRun } from '../runs/read-run.ts';
 import { runParams } from '../runs/run-params.ts';
 import type { ItemCharts } from './item-charts.ts';
@@ -19,7 +18,7 @@ const itemParams = Type.Object({
 const text = (description: string) => Type.Optional(Type.String({ maxLength: 500, description }));
 
 /** The products of one item of a done run as a table that is sorted, filtered and paged, and the figures of its pictures. */
-export function tableRoutes({ database, rankLists }: { database: Database; rankLists: RankLists }): RoutePlugin {
+export function tableRoutes({ database, rankLists }: RunReading): RoutePlugin {
   const tables = createItemTables(database.reads, rankLists);
   const charts = new WeakMap<ItemTable, ItemCharts>();
 
