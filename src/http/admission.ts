@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Caller, TokenScope } from '../lib/token-scope.ts';
-import { mayUse } from '../lib/token-scope.ts';
+import { type Caller, mayUse, type TokenScope } from '../lib/token-scope.ts';
 import { type Authenticator, anonymous, missingToken, refuseScope } from './auth.ts';
 
 /** Who is let in where. */

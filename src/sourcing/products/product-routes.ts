@@ -10,8 +10,7 @@ import { parseProductsQuery } from './parse-products-query.ts';
 import { ProductsAnswerSchema, productsQuery } from './product-schemas.ts';
 import { readProductsJson } from './products-view.ts';
 import type { RunReading } from './run-reading.ts';
-import type { ProductsQuery } from './select-products.ts';
-import { selectProducts } from './select-products.ts';
+import { type ProductsQuery, selectProducts } from './select-products.ts';
 
 /** A done run never changes, so what was once read of it can be sent again. */
 const maxCachedBytes = 24 * 1024 * 1024;

@@ -6,13 +6,11 @@ import type { Verdict } from '../../matching/assessment.ts';
 import { createTypeJudge } from '../../matching/product-type/judge-type.ts';
 import type { LoadFeedback } from '../feedback/load-feedback.ts';
 import type { AssessedProduct, Judged } from './assess-products.ts';
-import type { Assessing, SetAside } from './assessing.ts';
-import { assessHere } from './assessing.ts';
+import { type Assessing, assessHere, type SetAside } from './assessing.ts';
 import { compareRank, rankCurrencyOf } from './rank-products.ts';
 import type { FrozenItem } from './run.ts';
 import type { ItemStats, SpecCounts } from './run-stats.ts';
-import type { Source } from './search-sources.ts';
-import { candidateLimit, searchSources } from './search-sources.ts';
+import { candidateLimit, type Source, searchSources } from './search-sources.ts';
 import { findSimilar, similarToJson } from './similar-listings.ts';
 import type { ItemContext } from './sourcing-context.ts';
 

@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { present } from '../../lib/present.ts';
 import type { CommercialTerms } from '../../matching/assessment.ts';
 

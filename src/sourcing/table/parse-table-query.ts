@@ -1,5 +1,4 @@
-import type { Issue } from '../../lib/refusal.ts';
-import { Refusal } from '../../lib/refusal.ts';
+import { type Issue, Refusal } from '../../lib/refusal.ts';
 import type { MatchType } from '../../matching/assessment.ts';
 import { sortColumns, type TableQuery } from './select-rows.ts';
 import type { Stage } from './table-row.ts';
