@@ -10,7 +10,7 @@ export interface AccessRules {
 }
 
 /** Decides, before the body is read, who a request comes from and whether its route lets that caller in. */
-interface Admission {
+export interface Admission {
   /** The caller of a route that requires a token; undefined on an open route. Rejects with 401. */
   authenticate(request: FastifyRequest): Caller | undefined | Promise<Caller | undefined>;
   /** Whether the request's route requires a token, and there are tokens at all. */
