@@ -37,11 +37,6 @@ export const draftBodySchema = Type.Object(
   {
     $id: 'DraftText',
     additionalProperties: false,
-    examples: [
-      {
-        text: '500 stainless steel bottles, 500 ml, BPA free, with our logo, under 4 USD each, needed by 2027-03-15. Preferably black.',
-      },
-    ],
   },
 );
 

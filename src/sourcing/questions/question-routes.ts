@@ -45,37 +45,6 @@ const AskedProductSchema = Type.Object(
   { $id: 'AskedProduct' },
 );
 
-const example = {
-  total_count: 1,
-  suppliers: [
-    {
-      platform: '1688',
-      supplier: { name: '永康某杯业', member_id: 20311 },
-      products: [
-        {
-          product_id: '600000000001',
-          platform: '1688',
-          title: '316不锈钢保温杯',
-          url: 'https://detail.example/600000000001.html',
-          item_id: 4,
-          item_revision: 1,
-          item_name: 'Insulated bottle',
-          questions: [{ spec_name: 'Lid included', en: 'Is the lid included?', zh: '是否包含盖子？' }],
-        },
-      ],
-      message: {
-        en:
-          'Hello,\n\nWe are interested in this product and need a few details before we can order:\n\n' +
-          '1. 316不锈钢保温杯 (1688 600000000001), 500 pieces wanted\n   - Is the lid included?\n\n' +
-          'Thank you, we look forward to your answer.',
-        zh:
-          '您好！\n\n我们对这款产品感兴趣，下单前想确认几点：\n\n' +
-          '1. 316不锈钢保温杯（1688 600000000001），需求数量500件\n   - 是否包含盖子？\n\n谢谢，期待您的回复！',
-      },
-    },
-  ],
-};
-
 const QuestionsSchema = Type.Object(
   {
     total_count: Type.Integer({ description: 'Products to ask about; ignores paging' }),
@@ -90,7 +59,7 @@ const QuestionsSchema = Type.Object(
       { description: 'The supplier of the best product first' },
     ),
   },
-  { $id: 'Questions', examples: [example] },
+  { $id: 'Questions' },
 );
 
 const questionsQuery = Type.Object(
