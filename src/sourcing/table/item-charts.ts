@@ -1,22 +1,7 @@
 import { compareText } from '../../lib/compare-text.ts';
 import type { ItemTable } from './item-tables.ts';
-import { distributeSpecs, type SpecDistribution } from './spec-distribution.ts';
-import type { Stage, TableRow } from './table-row.ts';
-
-/** What the pictures of an item show. */
-export interface ItemCharts {
-  /** Currency of all prices in it; null where the products name several and no rate joins them. */
-  currency: string | null;
-  target_price: number | null;
-  max_price: number | null;
-  /** Price at the wanted quantity against the share of specs confirmed; at most 2,000 products, the best ones. */
-  points: { rank: number; price: number; share: number; stage: Stage }[];
-  /** Products without a price, or in a currency that cannot be compared. */
-  unpriced: number;
-  /** In the order of the item's specs, as are the distributions: what goods of the type say, or may be of it. */
-  coverage: { match: number; unknown: number; not_match: number }[];
-  distributions: SpecDistribution[];
-}
+import { distributeSpecs } from './spec-distribution.ts';
+import type { ItemCharts, TableRow } from './table-schemas.ts';
 
 const mostPoints = 2000;
 

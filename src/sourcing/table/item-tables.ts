@@ -7,7 +7,8 @@ import type { FrozenItem } from '../runs/run.ts';
 import { readRunContext } from '../runs/run-context-view.ts';
 import { contextOfItem, type ItemContext } from '../runs/sourcing-context.ts';
 import { foldOffers } from './fold-offers.ts';
-import { type TableRow, toTableRow } from './table-row.ts';
+import { toTableRow } from './table-row.ts';
+import type { TableRow } from './table-schemas.ts';
 import { listRunItems } from './table-view.ts';
 
 /** All products of an item of a done run, best first. */
