@@ -1,18 +1,10 @@
+import type { Static } from 'typebox';
 import type { Product } from '../catalog/product.ts';
 import { compareText } from '../lib/compare-text.ts';
+import type { CatalogSearchSchema } from './catalog-schemas.ts';
 
-/** A value that products have in common, with how many have it. */
-interface FacetValue {
-  value: string;
-  products: number;
-}
-
-interface Facets {
-  platform: FacetValue[];
-  brand: FacetValue[];
-  /** The last name of each product's category path. */
-  category: FacetValue[];
-}
+/** Values that products have in common, with how many have each; a category is the last name of a product's path. */
+type Facets = Static<typeof CatalogSearchSchema>['facets'];
 
 type FacetFilter = Partial<Record<keyof Facets, string | undefined>>;
 

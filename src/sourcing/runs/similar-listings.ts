@@ -1,19 +1,12 @@
+import type { Static } from 'typebox';
 import type { Product } from '../../catalog/product.ts';
 import { keyOfProduct } from '../../catalog/product-key.ts';
 import { supplierAccount } from '../../catalog/supplier.ts';
 import { compareText } from '../../lib/compare-text.ts';
+import type { RecordSimilarSchema } from './run-schemas.ts';
 
-/** How a listing stands to the best-ranked one that it is like. */
-export interface SimilarListings {
-  /** The best-ranked listing of the group, `platform:product_id`. */
-  best: string;
-  /** Listings of the group among the item's products, this one included. */
-  listings: number;
-  /** True where supplier, title, attributes and price are those of the best one; its own entry is never one. */
-  isDuplicate: boolean;
-  /** Where the two differ, at most ten places; empty for the best one. */
-  differs: { name: string; here: string | null; best: string | null }[];
-}
+/** How a listing stands to the best-ranked one that it is like; it differs in at most ten places. */
+export type SimilarListings = Static<typeof RecordSimilarSchema>;
 
 /** Titles of one supplier with so much in common are of near-equal listings. */
 const leastShared = 0.75;
