@@ -46,7 +46,7 @@ const CleanupDataSchema = Type.Object(
   { additionalProperties: true, $id: 'CleanupData' },
 );
 
-const ProductTypeSchema = Type.Object(
+export const ProductTypeSchema = Type.Object(
   {
     wanted: Type.String({ description: 'The type as the item names it' }),
     found: nullable(Type.String(), { description: 'What the listing is called' }),
@@ -72,7 +72,7 @@ export const DifferenceSchema = Type.Object(
   { $id: 'ListingDifference' },
 );
 
-const SimilarListingsSchema = Type.Object(
+export const SimilarListingsSchema = Type.Object(
   {
     best: Type.String({ description: 'The best-ranked of them, `platform:product_id`' }),
     listings: Type.Integer({ minimum: 2, description: 'Products of the item in the group, this one included' }),

@@ -2,12 +2,12 @@ import type { Static } from 'typebox';
 import type { Product } from '../../catalog/product.ts';
 import type { Supplier } from '../../catalog/supplier.ts';
 import type { RunProductsRow } from '../../db/rows.gen.ts';
-import type { Assessment, MatchType, Verdict } from '../../matching/assessment.ts';
+import type { Assessment, Verdict } from '../../matching/assessment.ts';
 import { priceListOf, type UnitPrice, unitPriceAt } from '../../matching/commercial/unit-price.ts';
 import type { Price } from '../../matching/listing.ts';
 import type { RecordEntrySchema } from '../runs/run-schemas.ts';
-import type { SimilarListings } from '../runs/similar-listings.ts';
 import type { ProductDetails } from './product-json.ts';
+import type { ProductTypeSchema, SimilarListingsSchema } from './product-schemas.ts';
 import { fromStored, type RecordedSpecResult, type SpecDetails, type ViewSpecResult } from './spec-result.ts';
 
 /** One product in the run record: members in the order in which they are written. */
@@ -87,29 +87,20 @@ export function readRecordEntry(
   };
 }
 
-interface StoredType {
-  wanted: string;
-  found: string | null;
-  match_type: MatchType;
-  reasoning: string;
-}
-
 function productTypeOf(json: string | null | undefined): Pick<RecordEntry, 'productType'> {
   if (json === null || json === undefined) return {};
-  const { wanted, found, match_type: matchType, reasoning } = JSON.parse(json) as StoredType;
+  const { wanted, found, match_type: matchType, reasoning } = JSON.parse(json) as Static<typeof ProductTypeSchema>;
   return { productType: { wanted, found, matchType, reasoning } };
-}
-
-interface StoredSimilar {
-  best: string;
-  listings: number;
-  is_duplicate: boolean;
-  differs: SimilarListings['differs'];
 }
 
 function similarOf(json: string | null | undefined): Pick<RecordEntry, 'similarListings'> {
   if (json === null || json === undefined) return {};
-  const { best, listings, is_duplicate: isDuplicate, differs } = JSON.parse(json) as StoredSimilar;
+  const {
+    best,
+    listings,
+    is_duplicate: isDuplicate,
+    differs,
+  } = JSON.parse(json) as Static<typeof SimilarListingsSchema>;
   return { similarListings: { best, listings, isDuplicate, differs } };
 }
 

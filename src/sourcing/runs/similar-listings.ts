@@ -6,7 +6,7 @@ import { compareText } from '../../lib/compare-text.ts';
 import type { RecordSimilarSchema } from './run-schemas.ts';
 
 /** How a listing stands to the best-ranked one that it is like; it differs in at most ten places. */
-export type SimilarListings = Static<typeof RecordSimilarSchema>;
+type SimilarListings = Static<typeof RecordSimilarSchema>;
 
 /** Titles of one supplier with so much in common are of near-equal listings. */
 const leastShared = 0.75;
