@@ -1,6 +1,6 @@
 import type { Statement } from '../matching/read/listing/statement.ts';
 import { attributeNouns, tellingWords } from './attribute-nouns.ts';
-import type { FoundSpec } from './draft.ts';
+import type { FoundSpec } from './draft-schemas.ts';
 import { type Found, takeAll, type Understood } from './found.ts';
 import { readMeasures } from './read-measures.ts';
 import { capitalised, denialOf, deniedThings, nameOfPart, stretchOf } from './read-wish.ts';
