@@ -1,5 +1,6 @@
 import { askedBy } from '../claim/asked-property.ts';
 import { bearingOfMention } from '../claim/bears-on.ts';
+import { asksCount } from '../ontology/counting-words.ts';
 import { threadFinding } from '../read/identifier/thread-system.ts';
 import type { NamedFact } from '../read/listing/named-fact.ts';
 import type { Statement } from '../read/listing/statement.ts';
@@ -78,7 +79,8 @@ export const namedComparators: readonly Comparator<StatedUnderName>[] = [
   { id: 'model that is fitted', compare: (spec, wanted, { found }) => fitFinding(spec, wanted, found.text, true) },
   {
     id: 'words',
-    compare: (spec, wanted, { found, fact }) => unlessColour(spec, wanted, fact, textFinding(spec, wanted, found)),
+    compare: (spec, wanted, { found, fact }) =>
+      unlessCounted(spec, wanted, found, unlessColour(spec, wanted, fact, textFinding(spec, wanted, found))),
   },
 ];
 
@@ -128,4 +130,14 @@ function unlessColour({ name }: Requirement, wanted: WantedValue, { whole }: Nam
   const isAnswer = whole.yesNo !== null || whole.text.deniedBy.some((cue) => cue !== -1);
   const isName = name.known?.reads === 'colour' && wanted.colours.length > 0 && whole.colours.length === 0;
   return isName && !isAnswer && finding.matchType === 'not_match' ? { ...finding, matchType: 'unknown' } : finding;
+}
+
+/** "Can: 330 mL" and 枕套: 48×74cm are measures of each, and say nothing of how many there are. */
+function unlessCounted({ name }: Requirement, { quantity }: WantedValue, found: Statement, finding: Finding): Finding {
+  const { quantities, lists } = found.quantities;
+  const isMeasured =
+    lists.length > 0 ||
+    quantities.some(({ unit, times }) => times === 1 && unit !== null && unit.dimension !== 'count');
+  const isOpen = finding.matchType === 'not_match' && isMeasured && quantity?.unit === null && asksCount(name);
+  return isOpen ? { ...finding, matchType: 'unknown' } : finding;
 }

@@ -1,5 +1,6 @@
 import { lookKeys } from '../claim/asked-property.ts';
 import { outsideColour } from '../compare/colour/colour-of-outside.ts';
+import { broughtInLikeWords } from '../compare/feature/brought-in-like-words.ts';
 import { deniedInLikeWords } from '../compare/feature/denied-in-like-words.ts';
 import { featureAmongNamed } from '../compare/feature/search-feature.ts';
 import { contradictionOf, type Located } from '../compare/located.ts';
@@ -62,9 +63,10 @@ export function decideByListing(
   heard: Listener = unheard,
 ): Located | null {
   const answer = decideByWords(requirement, facts, aligned, heard);
-  const { feature } = requirement;
-  if (feature === null || !isLeftOpen(answer)) return answer;
-  return heard('denied in like words', deniedInLikeWords(feature, facts)) ?? answer;
+  const { feature, allOf } = requirement;
+  if (feature === null || allOf !== undefined || !isLeftOpen(answer)) return answer;
+  const brought = heard('brought in like words', broughtInLikeWords(feature, facts));
+  return brought ?? heard('denied in like words', deniedInLikeWords(feature, facts)) ?? answer;
 }
 
 function decideByWords(

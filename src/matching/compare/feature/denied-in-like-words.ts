@@ -1,9 +1,7 @@
-import { conceptsOf, type NameWord, wordsApart } from '../../claim/name-concepts.ts';
-import { areAlike, isNaming } from '../../claim/senses.ts';
+import type { NameWord } from '../../claim/name-concepts.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { excludedWords } from '../../ontology/word-lists.ts';
 import type { Feature } from '../../read/feature/feature.ts';
-import { fillers } from '../../read/feature/feature-name.ts';
 import { likeQuality } from '../../read/feature/like-quality.ts';
 import type { ProductFacts } from '../../read/listing/read-facts.ts';
 import { isDeniedOfThing } from '../../scope/kindred-things.ts';
@@ -15,14 +13,14 @@ import { readText, type TextFacts } from '../../text/read-text.ts';
 import { isWithin } from '../../text/span.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Located } from '../located.ts';
+import { isAmong, tellingIn, withoutIdle } from './like-words.ts';
 import { telling } from './mentions-in.ts';
 
 /** "Not supplied" leaves open what goods have or take. */
 const leavesOut = phrasesOf(excludedWords);
 const joins = new Set(['or', 'nor', 'and', '&', '/', ',', '和', '或', '与', '及', '、']);
-const idle = wordSet('idle in what is denied');
-/** "Odour filter", "anti-slip", "spare battery": with them a word asks for another thing than the word alone. */
 const sockets = wordSet('names of sockets');
+/** "Odour filter", "anti-slip", "spare battery": with them a word asks for another thing than the word alone. */
 const turning = wordSet('turns a word to another wish');
 const longestClause = 40;
 
@@ -46,11 +44,6 @@ export function deniedInLikeWords(feature: Feature, { running, title }: ProductF
   }
   return null;
 }
-
-const isIdle = (word: NameWord): boolean =>
-  isNaming(word) || word.phrase.split(' ').every((one) => idle.has(one) || fillers.has(one));
-
-const tellingIn = (words: string): readonly NameWord[] => conceptsOf(words).words.filter((word) => !isIdle(word));
 
 /** Where a thing is plugged in goes without saying: "no SIM slot". */
 const deniedIn = (words: string) => tellingIn(words).filter(({ phrase }) => !sockets.has(phrase));
@@ -109,9 +102,6 @@ function deniesWish(
   return isHead || isTechnology(text, span);
 }
 
-const idleHan = [...idle].filter(beginsInChinese).toSorted((one, other) => other.length - one.length);
-const withoutIdle = (words: string) => idleHan.reduce((rest, one) => rest.replaceAll(one, ''), words);
-
 /** The same by characters, which Chinese words share: 拖布不可自动清洗 of 自动洗拖布. */
 function deniesHanWish(thing: string, said: string, text: TextFacts, span: Span, title: TextFacts): boolean {
   const denied = [...withoutIdle(said)];
@@ -127,13 +117,6 @@ function deniesHanWish(thing: string, said: string, text: TextFacts, span: Span,
   if (further.some((one) => turning.has(one))) return false;
   if (further.every((one) => title.raw.includes(one))) return true;
   return !likeQuality.test(said) && wish.at(-1) === denied.at(-1) && denied.length > 1;
-}
-
-/** A word by itself or by the words that it is made of. */
-function isAmong(word: NameWord, others: readonly NameWord[]): boolean {
-  const all = others.flatMap((other) => [other, ...wordsApart(other)]);
-  const isThere = (one: NameWord) => all.some((other) => areAlike(one, other));
-  return isThere(word) || wordsApart(word).every(isThere);
 }
 
 const isTurning = ({ phrase }: NameWord): boolean => phrase.split(' ').some((word) => turning.has(word));

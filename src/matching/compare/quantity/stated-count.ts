@@ -19,7 +19,7 @@ export function countFinding(wanted: WantedValue, found: Statement): Finding | n
   // Two of fifty may be the hundred that are asked for, or the fifty.
   const isInFigures = asked.form !== 'point' || wanted.text.tokens.some(({ kind }) => kind === 'number');
   const product = asked.form === 'min' ? productOf(tokens) : null;
-  const count = sumOf(tokens) ?? product ?? (isInFigures ? countInWords(tokens) : null);
+  const count = sumOf(tokens) ?? timesBehind(tokens) ?? product ?? (isInFigures ? countInWords(tokens) : null);
   if (count === null) return null;
   return { matchType: compareQuantities(asked, count), method: 'count', span: count };
 }
@@ -33,6 +33,17 @@ function sumOf(tokens: readonly Token[]): Quantity | null {
   const unit = unitAfter(tokens, at + 2)?.unit.dimension ?? 'count';
   const sum = Number(one.stem) + Number(other.stem);
   return isAll && unit === 'count' && Number.isInteger(sum) ? exactQuantity(sum, at - 1, at + 2) : null;
+}
+
+/** The two of "48×74cm×2": how many of such a measure there are, and no third side. */
+function timesBehind(tokens: readonly Token[]): Quantity | null {
+  const last = tokens.length - 1;
+  const [unit, sign, number] = [tokens[last - 2], tokens[last - 1], tokens[last]];
+  if (number?.kind !== 'number' || !timesSigns.has(sign?.stem ?? '') || unit?.kind !== 'word') return null;
+  const value = Number(number.stem);
+  return tokens[last - 3]?.kind === 'number' && Number.isInteger(value)
+    ? exactQuantity(value, last - 1, last + 1)
+    : null;
 }
 
 /** A dozen and a pair are several. */

@@ -5,6 +5,7 @@ import { isInsideHaving } from '../../text/han-words.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, unspacedOf } from '../../text/read-text.ts';
+import { wordInFull } from '../name/abbreviated.ts';
 
 /** Words of a name that do not belong to the feature, run together. */
 export const fillers = new Set(featureFillers.map((word) => unspacedOf(word)));
@@ -31,7 +32,7 @@ function withoutFillers(name: string): string {
   const words = readText(thingAskedFor(name)).tokens.filter(
     (token) => token.kind !== 'mark' && !fillers.has(token.stem),
   );
-  let unspaced = words.map((token) => token.stem).join('');
+  let unspaced = words.map(({ text, stem }) => wordInFull(text, stem)).join('');
   for (const beginning of beginnings)
     if (beginsInChinese(beginning) && unspaced.startsWith(beginning) && unspaced.length > beginning.length + 1)
       unspaced = unspaced.slice(beginning.length);

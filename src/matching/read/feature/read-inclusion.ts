@@ -54,15 +54,19 @@ const asking = runTogether([...wordList('asks whether')]);
 /** The thing of a name that asks whether it comes along: "Hose included", "Comes with a hose", 烤盘包含, 是否附烤盘; null for other names. */
 export function thingToCome(name: string): string | null {
   const { tokens, raw } = readText(name);
-  const said = tokens.filter(({ kind, stem }) => kind !== 'mark' && (kind !== 'word' || !someWords.has(stem)));
+  const plain = tokens.filter(({ kind }) => kind !== 'mark');
+  const isBehind = (_token: Token, at: number) => {
+    const found = at === 0 ? null : behind.at(plain, at);
+    return found?.value === 'included' && found.next === plain.length;
+  };
+  const end = plain.findIndex(isBehind);
+  const said = plain.filter(
+    ({ kind, stem }, at) => (end === -1 || at < end) && (kind !== 'word' || !someWords.has(stem)),
+  );
   const asked = asking.find((words) => readText(name).unspaced.startsWith(words))?.length ?? 0;
   const from = opening.at(said, asked)?.next ?? (bringsThing(said, asked) ? asked + 1 : asked);
-  const to = said.findIndex((_token, at) => {
-    const found = at <= from ? null : behind.at(said, at);
-    return found?.value === 'included' && found.next === said.length;
-  });
-  const [first, last] = [said[from], said[(to === -1 ? said.length : to) - 1]];
-  if (first === undefined || last === undefined || (from === asked && to === -1)) return null;
+  const [first, last] = [said[from], said.at(-1)];
+  if (first === undefined || last === undefined || (from === asked && end === -1)) return null;
   const thing = raw.slice(first.start, last.end);
   return asking.reduce((rest, words) => (rest.endsWith(words) ? rest.slice(0, -words.length) : rest), thing);
 }

@@ -3,14 +3,14 @@ import type { AttributeName } from '../../ontology/attribute-names.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
 import type { Unit } from '../../ontology/units.ts';
-import { wordMeanings, wordSet } from '../../ontology/word-list.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import { nameWords } from '../../ontology/word-lists.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
-import { stemWord } from '../../text/stem.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { tokensOf } from '../../text/tokens-of.ts';
 import { isPiece } from '../quantity/is-piece.ts';
 import { unitAt } from '../quantity/unit-index.ts';
+import { wordInFull } from './abbreviated.ts';
 import { type ApartWord, apartWords } from './apart-words.ts';
 import { isAxes, isAxis, isOrder, isSymbol, parting } from './axes-of-name.ts';
 import { splitCamelCase, withoutNotes } from './written-name.ts';
@@ -38,10 +38,6 @@ export interface ResolvedName {
 const openPlural = /(?<=[a-z])(?<!time|delay|duration|interval|period)\(s\)/giu;
 
 const fillers = wordSet('resolve name: fillers');
-/** "Inside dia" and "item wt" with the words in full. */
-const abbreviated = new Map(
-  Object.entries(wordMeanings('abbreviated name words')).map(([short, word]) => [short, stemWord(word)]),
-);
 /** Names as listed come first: "product size" is the dimensions, while "size" alone is the size. */
 const knownByWords = new Map<string, AttributeName>();
 const knownByKey = new Map<string, AttributeName>();
@@ -218,7 +214,7 @@ function stemsOf(tokens: readonly Token[]): string[] {
     if (token.kind === 'mark') continue;
     const last = stems.length - 1;
     if (token.kind === 'character' && isHan) stems[last] += token.stem;
-    else stems.push(abbreviated.get(token.text) ?? token.stem);
+    else stems.push(wordInFull(token.text, token.stem));
     isHan = token.kind === 'character';
   }
   return stems;

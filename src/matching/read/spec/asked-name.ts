@@ -45,7 +45,10 @@ const idle = wordSet('asking a name: idle');
 function withoutQuestion(plain: string): string {
   const raw = plain.replace(endOfQuestion, '').trim();
   if (resolveName(raw).known !== null) return raw;
-  const counted = raw.replace(howMany, 'number of ').replace(howManyInChinese, numberInChinese);
+  const counted = raw
+    .replace(howMany, 'number of ')
+    .replace(inEachInChinese, '每')
+    .replace(howManyInChinese, numberInChinese);
   if (counted !== raw) return counted;
   if (beginsInChinese(raw)) return askedInChinese(raw);
   const said = thingIs.exec(raw)?.groups;
@@ -68,7 +71,14 @@ function endOfAsking(tokens: readonly Token[]): number {
 const howMany = /^how many (?=\S)/iu;
 /** 几层, 有几个抽屉 and 多少个格子 ask for numbers of layers, drawers and compartments. */
 const howManyInChinese = /^有?(?:几|多少)(\p{Script=Han})(\p{Script=Han}*)$/u;
-const numberInChinese = (_: string, counter: string, thing: string) => (thing === '' ? `${counter}数` : `${thing}数量`);
+const numberInChinese = (_: string, counter: string, thing: string) => {
+  const isPlain = plainCounters.has(counter);
+  return thing === '' ? (isPlain ? '数量' : `${counter}数`) : `${thing}数量`;
+};
+/** They count things of any kind; 层 and 档 name what they count. */
+const plainCounters = new Set('个只支件条枚把张本瓶片块根颗粒');
+/** 一盒几支 asks how many each box has. */
+const inEachInChinese = /^一(?=\p{Script=Han}(?:几|多少))/u;
 
 /** "Handle is padded" asks for a padded handle. */
 const thingIs = /^(?:the )?(?<thing>\p{L}+(?: \p{L}+)?) (?:is|are) (?<quality>\p{L}{3,}(?:-\p{L}+)?)$/iu;

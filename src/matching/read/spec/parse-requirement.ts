@@ -191,10 +191,11 @@ function plainOf(spec: Spec, name: ResolvedName): Requirement['ofGoods'] {
 }
 
 const longestGoods = 3;
+const numberOf = /^number of /iu;
 
 /** "Bar stools: 2" asks for two pieces of goods that are bar stools. */
 function countOf(spec: Spec, { known, raw }: ResolvedName, values: readonly WantedValue[]): Requirement['ofGoods'] {
-  const { tokens } = readText(raw);
+  const { tokens } = readText(raw.replace(numberOf, ''));
   const last = tokens.at(-1);
   const isNoun = known === null && tokens.length <= longestGoods && last?.kind === 'word' && isPlural(last);
   const isCount = values.every(({ quantity }) => quantity !== null && quantity.unit === null);
