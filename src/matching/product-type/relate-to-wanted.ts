@@ -2,6 +2,7 @@ import { beginsInChinese } from '../text/is-chinese.ts';
 import { isHanName } from '../text/stems-of-name.ts';
 import { isBeside, isOtherKind, isServedBy, isSpelledIn, mayBeUnknownKind } from './beside-wanted.ts';
 import { areToldApart } from './kinds-apart.ts';
+import { areOtherKinds } from './kinds-of-families.ts';
 import { hasNounOf } from './shared-nouns.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
@@ -44,6 +45,7 @@ function relationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation {
 
 function plainRelationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation | 'beside' {
   const relation = wanted.claims.map((one) => relateTypes(one, claim)).reduce<TypeRelation>(betterRelation, 'other');
+  if (wanted.claims.every((one) => areOtherKinds(one, claim))) return 'other';
   if (claim.field === 'title' && wanted.claims.every((one) => areToldApart(one, claim))) return 'other';
   if (!isSuch(relation) && isMadeFor(wanted, claim)) return 'with';
   if (relation === 'kind' && isOtherKind(wanted, claim)) return 'near';
