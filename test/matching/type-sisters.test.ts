@@ -40,6 +40,14 @@ describe('what is filed among the wanted goods', () => {
     expect(judge(wanted, title, category)).toBe('not_match');
   });
 
+  test.each([
+    ['Bar stool', 'Step stool 2 tier folding', ['Furniture', 'Stools']],
+    ['空气炸锅', '电炖锅 3L 陶瓷', ['厨电', '空气炸锅']],
+    ['Chainsaw', 'Chainsaw sharpener electric bench mount', ['Garden', 'Chainsaws']],
+  ])('is not known for one by that alone where its title names another: %s, %s', (wanted, title, category) => {
+    expect(judge(wanted, title, category)).not.toBe('match');
+  });
+
   test('may be one under a wider name, and with other words joined before what comes along', () => {
     expect(judge('USB microphone', 'Elgato Wave:3 White & Wave Mic Arm LP', ['Microphones'])).not.toBe('not_match');
     expect(judge('Bee suit', 'Bee coverall, olive', ['Beekeeping', 'Protective Clothing'])).toBe('match');

@@ -2,7 +2,7 @@ import type { MatchType, ProductTypeFinding } from '../assessment.ts';
 import { isForOthers } from './audience.ts';
 import { wordOfOtherKind } from './kinds-apart.ts';
 import { type ListingType, nameOfType } from './listing-type.ts';
-import { isSaidOutright, type TypeEvidence, weighType } from './type-evidence.ts';
+import { isOtherwiseCalled, isSaidOutright, type TypeEvidence, weighType } from './type-evidence.ts';
 import type { TypeClassifier } from './type-profile.ts';
 import { isOtherGoods, leastMatch, leastUnknown, leastUnnamed, otherWeights } from './type-weights.ts';
 import type { WantedType } from './wanted-type.ts';
@@ -118,8 +118,10 @@ export function decideProductType(
   const isOther = title?.source === 'title' && (title.relation === 'other' || title.relation === 'with');
   const isTold = isOther && isSaidOutright(wanted, title);
   const isOfItself = ({ source }: TypeEvidence) => !(isTold && aroundIt.includes(source));
+  // "Stools" make no bar stool of a "step stool", which may be another.
+  const isOtherwise = title?.source === 'title' && isOtherwiseCalled(wanted, title);
   const naming = strongest(
-    evidence.filter((one) => isSuch(one) && isOfItself(one)),
+    evidence.filter((one) => isSuch(one) && isOfItself(one) && !(isOtherwise && aroundIt.includes(one.source))),
     1,
   );
   const against = strongest(evidence.filter(isAnother), -1);

@@ -1,3 +1,4 @@
+import { numberWords } from '../ontology/bound-words.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
 import { beginsCode } from '../text/begins-code.ts';
 import { endsHanWord, splitsWord } from '../text/han-words.ts';
@@ -260,8 +261,8 @@ export function endOfCompound(tokens: readonly Token[], to: number, end: number)
   // In capitals another word may be a maker's; what is done to the goods is none: "Laptop Cooling Pad".
   const isPlain = next.text === next.cased || next.text.endsWith('ing');
   // A "router dual band" is a router.
-  const isKind = isPlain && !adjectives.has(next.stem) && !isFormOfServing(tokens, to, end);
-  return isCompound && !describing.has(after?.stem ?? '') && isKind ? to + 2 : to;
+  const isKind = isPlain && !adjectives.has(next.stem) && !Object.hasOwn(numberWords, next.stem);
+  return isCompound && isKind && !describing.has(after?.stem ?? '') && !isFormOfServing(tokens, to, end) ? to + 2 : to;
 }
 
 /** Units and words of counting. */

@@ -213,6 +213,12 @@ const hasNoPlace = ({ departments }: WantedType): boolean =>
 const isSister = ({ claims }: WantedType, claim: TypeClaim): boolean =>
   claim.types.length > 0 && claims.some((one) => haveOneNoun(one, claim) || areOtherKinds(one, claim));
 
+/** True for a "step stool" where a bar stool is wanted: another name on the same noun, of which nothing says that it is one. */
+export const isOtherwiseCalled = ({ claims }: WantedType, { relation, claim }: TypeEvidence): boolean =>
+  claim !== null &&
+  claim.types.length > 0 &&
+  (relation === 'akin' || (relation === 'near' && claims.some((one) => haveOneNoun(one, claim))));
+
 const haveOneNoun = ({ stems: one }: TypeClaim, { stems: other }: TypeClaim): boolean =>
   one.length > 1 && other.length > 1 && one.at(-1) === other.at(-1);
 
