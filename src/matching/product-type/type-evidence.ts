@@ -1,3 +1,4 @@
+import { endsWith } from '../text/ends-with.ts';
 import { hasAsPart, isBeside, isNamedIn, isOfDepartment } from './beside-wanted.ts';
 import { departmentOf } from './departments.ts';
 import { saysHow } from './find-mentions.ts';
@@ -217,7 +218,8 @@ const isSister = ({ claims }: WantedType, claim: TypeClaim): boolean =>
 export const isOtherwiseCalled = ({ claims }: WantedType, { relation, claim }: TypeEvidence): boolean =>
   claim !== null &&
   claim.types.length > 0 &&
-  (relation === 'akin' || (relation === 'near' && claims.some((one) => haveOneNoun(one, claim))));
+  (relation === 'akin' || relation === 'near') &&
+  claims.some((one) => haveOneNoun(one, claim) && !endsWith(claim.stems, one.stems));
 
 const haveOneNoun = ({ stems: one }: TypeClaim, { stems: other }: TypeClaim): boolean =>
   one.length > 1 && other.length > 1 && one.at(-1) === other.at(-1);
