@@ -253,7 +253,7 @@ describe('the type of a listing', () => {
     ['笔记本电脑', '皮面笔记本 A5 100张', ['办公文教', '笔记本'], 'not_match'],
     ['Laptop', '14 inch notebook, 16 GB', ['Computers', 'Notebooks'], 'match'],
     // Accessories are filed under the goods that they are for.
-    ['Backpack', 'Backpack rain cover 20-35 L, yellow', ['Backpacks'], 'unknown'],
+    ['Backpack', 'Backpack rain cover 20-35 L, yellow', ['Backpacks'], 'not_match'],
   ])('is settled by title and category together: %s, %s', (wanted, title, category, matchType) => {
     expect(judge(wanted, title, category)).toMatchObject({ matchType });
   });

@@ -2,7 +2,7 @@ import type { MatchType, ProductTypeFinding } from '../assessment.ts';
 import { isForOthers } from './audience.ts';
 import { wordOfOtherKind } from './kinds-apart.ts';
 import { type ListingType, nameOfType } from './listing-type.ts';
-import { type TypeEvidence, weighType } from './type-evidence.ts';
+import { isOtherwiseCalled, isSaidOutright, type TypeEvidence, weighType } from './type-evidence.ts';
 import type { TypeClassifier } from './type-profile.ts';
 import { isOtherGoods, leastMatch, leastUnknown, leastUnnamed, otherWeights } from './type-weights.ts';
 import type { WantedType } from './wanted-type.ts';
@@ -14,6 +14,8 @@ const isOpen = ({ relation }: TypeEvidence) => ['near', 'wider', 'akin', 'behind
 
 /** Sellers file goods under departments as they like: "Travel", "Furniture". Those exclude nothing that nothing else does. */
 const departments: readonly TypeEvidence['source'][] = ['department', 'part of a category'];
+/** Where a listing stands and what it is like, which is no word of its own. */
+const aroundIt: readonly TypeEvidence['source'][] = [...departments, 'category', 'class', 'profile'];
 /** What a title says in doubt excludes what goes with the wanted goods, and no goods of which it only has the name. */
 const doubtful: readonly TypeEvidence['source'][] = ['doubtful title', 'ending of a title'];
 /** That other listings are like it is no word of this one: it may be goods of which the catalog has few. */
@@ -111,16 +113,24 @@ export function decideProductType(
     return answer('not_match', 0, `the title says "${otherKind}"`, null);
   }
   const { evidence, total, isPlausible } = weighType(wanted, listing, classifier);
-  const naming = strongest(evidence.filter(isSuch), 1);
+  const [title] = evidence.filter(({ source }) => source.endsWith('title'));
+  // What its title calls other goods is none of the wanted ones for being filed among them, or like them.
+  const isOther = title?.source === 'title' && (title.relation === 'other' || title.relation === 'with');
+  const isTold = isOther && isSaidOutright(wanted, title);
+  const isOfItself = ({ source }: TypeEvidence) => !(isTold && aroundIt.includes(source));
+  // "Stools" make no bar stool of a "step stool", which may be another.
+  const isOtherwise = title?.source === 'title' && isOtherwiseCalled(wanted, title);
+  const naming = strongest(
+    evidence.filter((one) => isSuch(one) && isOfItself(one) && !(isOtherwise && aroundIt.includes(one.source))),
+    1,
+  );
   const against = strongest(evidence.filter(isAnother), -1);
   const but = against === null ? '' : `, but ${clauseOf(against)}`;
   if (naming !== null && total >= leastMatch) {
     return answer('match', closenessOf(naming), `${clauseOf(naming)}${but}`, naming);
   }
-  const [title] = evidence.filter(({ source }) => source.endsWith('title'));
   // "Pet supplies" may hold what is wanted, and says nothing of what its title calls other goods.
-  const isOther = title?.source === 'title' && (title.relation === 'other' || title.relation === 'with');
-  const open = evidence.find((one) => isOpen(one) && !(isOther && departments.includes(one.source)));
+  const open = evidence.find((one) => isOpen(one) && isOfItself(one) && !(isOther && departments.includes(one.source)));
   const isNamed = naming !== null || open?.claim != null;
   const isUnlike = total < (isNamed ? leastUnknown : leastUnnamed);
   if (isUnlike && against !== null && evidence.some(isTelling)) {

@@ -1,3 +1,4 @@
+import { numberWords } from '../ontology/bound-words.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
 import { beginsCode } from '../text/begins-code.ts';
 import { endsHanWord, splitsWord } from '../text/han-words.ts';
@@ -5,7 +6,8 @@ import { beginsInChinese } from '../text/is-chinese.ts';
 import { readHanNumber } from '../text/read-han-number.ts';
 import type { Token } from '../text/tokenize.ts';
 import { audienceWords } from './audience.ts';
-import { beginsLook, describing, lookEndingAt } from './looks.ts';
+import { beginsLook, describing, isFormOfServing, lookEndingAt } from './looks.ts';
+import { endOfHanRun, endsOnServing } from './serving-han.ts';
 import { isHan, keyOf } from './title-segments.ts';
 import { type NamedTypes, typeIndex } from './type-index.ts';
 import {
@@ -202,7 +204,6 @@ export function beginsName(tokens: readonly Token[], at: number): boolean {
 
 const madeFor = '专用';
 const longestNoun = 4;
-
 const startsWith = (tokens: readonly Token[], at: number, words: string) =>
   [...words].every((character, place) => tokens[at + place]?.stem === character);
 
@@ -221,7 +222,9 @@ function isCountedHan(tokens: readonly Token[], at: number): boolean {
 export function endOfCompound(tokens: readonly Token[], to: number, end: number): number {
   const index = typeIndex();
   const next = tokens[to];
-  if (next === undefined || to >= end || tellsHow(tokens, to) || severalWords.has(next.stem)) return to;
+  if (next === undefined || to >= end) return to;
+  if (isHan(next) && endsOnServing(tokens, to, end)) return endOfHanRun(tokens, to, end);
+  if (tellsHow(tokens, to) || severalWords.has(next.stem)) return to;
   if (isHan(next)) {
     // 狗笼子 is a 狗笼, 一套 counts.
     if (!next.glued || fillingHan.has(next.stem) || isCountedHan(tokens, to)) return to;
@@ -258,8 +261,8 @@ export function endOfCompound(tokens: readonly Token[], to: number, end: number)
   // In capitals another word may be a maker's; what is done to the goods is none: "Laptop Cooling Pad".
   const isPlain = next.text === next.cased || next.text.endsWith('ing');
   // A "router dual band" is a router.
-  const isKind = isPlain && !adjectives.has(next.stem);
-  return isCompound && !describing.has(after?.stem ?? '') && isKind ? to + 2 : to;
+  const isKind = isPlain && !adjectives.has(next.stem) && !Object.hasOwn(numberWords, next.stem);
+  return isCompound && isKind && !describing.has(after?.stem ?? '') && !isFormOfServing(tokens, to, end) ? to + 2 : to;
 }
 
 /** Units and words of counting. */
@@ -287,9 +290,11 @@ export function namesField(stems: readonly string[]): boolean {
   return fieldsOfUse.has(stems.join(beginsInChinese(first) ? '' : ' '));
 }
 
-/** One name directly before the other, in Chinese with at most one character between: 洗衣机槽清洁剂. */
+/** So many Chinese characters may stand between a name and the thing it goes with: 洗衣机槽清洁剂, 点钞机外接显示屏. */
+const mostBetween = 2;
+
+/** One name directly before the other, in Chinese with few characters between. */
 export function isBefore(tokens: readonly Token[], one: Mention, other: Mention): boolean {
-  if (one.to === other.from) return true;
-  const between = tokens[one.to];
-  return other.from - one.to === 1 && between !== undefined && isHan(between) && between.glued;
+  const between = tokens.slice(one.to, other.from);
+  return between.length <= mostBetween && between.every((token) => isHan(token) && token.glued);
 }

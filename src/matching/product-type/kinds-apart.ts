@@ -68,5 +68,9 @@ export function wordOfOtherKind(wanted: TypeClaim, words: readonly string[]): st
 }
 
 /** True for the "Exterior Latex Paint" of a title where an interior paint is wanted. */
-export const areToldApart = (wanted: TypeClaim, found: TypeClaim): boolean =>
-  differ(answersToldBy(wanted), answersToldBy(found));
+export const areToldApart = (wanted: TypeClaim, found: TypeClaim): boolean => {
+  // An electric fence may be driven by the sun: what the name of their one type says tells no kind of it.
+  const named = wanted.types.filter((type) => found.types.includes(type)).map(answersOf);
+  const asked = [...answersToldBy(wanted)].filter(([question]) => !named.some((answers) => answers.has(question)));
+  return differ(new Map(asked), answersToldBy(found));
+};

@@ -3,6 +3,7 @@ import { materialNames } from '../ontology/materials.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import type { Token } from '../text/tokenize.ts';
 import { keyOf } from './title-segments.ts';
+import { typeIndex } from './type-index.ts';
 
 /** What is a colour or a material names no goods at the end of a title: "Wine Red", "Fabric". */
 export const describing = new Set(
@@ -32,3 +33,10 @@ export const endsLook = (tokens: readonly Token[], at: number) =>
 /** True where such words begin at a place. */
 export const beginsLook = (tokens: readonly Token[], at: number, end: number) =>
   [2, longestLook].some((length) => at + length <= end && lookEndingAt(tokens, at, at + length) === length);
+
+/** "Music stand metal tripod": behind what serves goods itself and what that is made of, the name of a thing tells its form. */
+export function isFormOfServing(tokens: readonly Token[], at: number, end: number): boolean {
+  if (!typeIndex().isServing(tokens[at - 1]?.stem ?? '') || !describing.has(tokens[at]?.stem ?? '')) return false;
+  const named = typeIndex().endingAt(tokens, at + 1, end);
+  return named?.isWhole === true && named.length === end - at - 1;
+}

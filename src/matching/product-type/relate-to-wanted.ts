@@ -2,6 +2,7 @@ import { beginsInChinese } from '../text/is-chinese.ts';
 import { isHanName } from '../text/stems-of-name.ts';
 import { isBeside, isOtherKind, isServedBy, isSpelledIn, mayBeUnknownKind } from './beside-wanted.ts';
 import { areToldApart } from './kinds-apart.ts';
+import { areOtherKinds } from './kinds-of-families.ts';
 import { hasNounOf } from './shared-nouns.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
@@ -34,6 +35,12 @@ function servesWanted(wanted: WantedType, claim: TypeClaim): boolean {
 export const isMadeFor = ({ claims }: WantedType, claim: TypeClaim): boolean =>
   claims.some((one) => isForWanted(one, claim)) && claims.every(({ stems }) => stems.at(-1) !== claim.stems.at(-1));
 
+/** True for a "chainsaw sharpener" where a chainsaw is wanted: other goods by a name that begins with that of these. */
+const beginsWithWanted = ({ claims }: WantedType, { stems, types }: TypeClaim): boolean =>
+  types.length > 0 && claims.some((one) => one.stems.length < stems.length && isBeginning(one.stems, stems));
+
+const isBeginning = (words: readonly string[], name: readonly string[]) => words.every((word, at) => name[at] === word);
+
 function relationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation {
   const relation = plainRelationOf(wanted, claim);
   if (relation === 'beside') return 'near';
@@ -44,11 +51,12 @@ function relationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation {
 
 function plainRelationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation | 'beside' {
   const relation = wanted.claims.map((one) => relateTypes(one, claim)).reduce<TypeRelation>(betterRelation, 'other');
+  if (wanted.claims.every((one) => areOtherKinds(one, claim))) return 'other';
   if (claim.field === 'title' && wanted.claims.every((one) => areToldApart(one, claim))) return 'other';
   if (!isSuch(relation) && isMadeFor(wanted, claim)) return 'with';
   if (relation === 'kind' && isOtherKind(wanted, claim)) return 'near';
   if (relation !== 'other') return relation;
-  if (isServedBy(wanted, claim)) return 'with';
+  if (isServedBy(wanted, claim) || beginsWithWanted(wanted, claim)) return 'with';
   // "Laptop case" goes with one; in "ballpoint pen wheat straw" the next words tell more of the pen.
   // A "microwave convection oven" is what stands beside convection ovens, and may be both.
   if (wanted.claims.some((one) => isOfWanted(one, claim)))

@@ -213,6 +213,7 @@ export function claimsOf(
       modifiers: [...modifiers],
       ahead: wordsBetween(tokens, claims.at(-1)?.span?.to ?? startOfChoice(tokens, from), mention.from),
       span: { from: mention.from, to: last },
+      ...(claims.length === 0 && isAdded(tokens, from, mention.from) ? { isAdded: true as const } : {}),
       ...(standsApart(tokens[last]) ? { isApart: true as const } : {}),
       ...(isBracketed(tokens, mention.from) ? { isBracketed: true as const } : {}),
     });
@@ -227,6 +228,10 @@ function startOfChoice(tokens: readonly Token[], from: number): number {
   while (tokens[at - 1]?.stem === '/' && tokens[at - 2]?.kind === 'word') at -= 2;
   return at;
 }
+
+/** True behind words that name nothing known and a joint: the arm of "Wave:3 White & Wave Mic Arm". */
+const isAdded = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from + 1, to).some(isJoint);
 
 /** True for "climbing" of a "climbing tower"; a whole name of an item may be that of a field: "fishing". */
 function isOfField(field: string, tokens: readonly Token[], mention: Mention, from: number, to: number): boolean {

@@ -129,6 +129,15 @@ function isBehindGoods(tokens: readonly Token[], from: number, at: number): bool
   return named?.isWhole === true && named.length > 1 && !isInsideName(tokens, at);
 }
 
+/** True for the "to" of "motor kit to convert manual extractors": what a verb follows that is done to other goods. */
+function isPurpose(tokens: readonly Token[], at: number): boolean {
+  const [form, verb, next] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  const isPlain = verb?.kind === 'word' && verb.text === verb.cased && verb.text === verb.stem;
+  return formsOfTools.has(form?.stem ?? '') && isPlain && next?.kind === 'word';
+}
+
+const formsOfTools = new Set(['kit', 'set', 'tool', 'device', 'unit', 'system']);
+
 const givenAlong = wordSet('given along');
 
 /** True where the piece behind a joint ends on a word that says that it comes along. */
@@ -198,6 +207,8 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
     ) {
       // "w/ deck plate"
       close(at, tokens[at + 1]?.stem === '/' ? at + 2 : at + 1, true, token.stem);
+    } else if (token.stem === 'to' && at > from + 1 && isPurpose(tokens, at)) {
+      close(at, at + 2, true, 'for');
     } else if (possessives.has(token.stem) && !isAside && segments.length > 0) {
       close(at, at + 1, true);
     } else if (token.stem === 'on' && isBehindGoods(tokens, from, at)) {

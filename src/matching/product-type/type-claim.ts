@@ -36,6 +36,8 @@ export interface TypeClaim {
   isApart?: true;
   /** True for a name inside brackets that begin behind other words: "Tablet (A8 chip/Retina display)". */
   isBracketed?: true;
+  /** True for goods that are joined to words which name nothing known: "Wave:3 White & Wave Mic Arm". */
+  isAdded?: true;
   /** True for a category whose name also speaks of what is in no table: "Automobiles & Accessories". */
   isWide?: true;
   /** True for the first piece of the text that names goods. */

@@ -1,6 +1,8 @@
+import { endsWith } from '../text/ends-with.ts';
 import { hasAsPart, isBeside, isNamedIn, isOfDepartment } from './beside-wanted.ts';
 import { departmentOf } from './departments.ts';
 import { saysHow } from './find-mentions.ts';
+import { areOtherKinds } from './kinds-of-families.ts';
 import { type ListingType, leastMargin } from './listing-type.ts';
 import { relateClasses } from './relate-classes.ts';
 import { bestOf, isMadeFor, type Voice } from './relate-to-wanted.ts';
@@ -46,11 +48,13 @@ function* readTitle(wanted: WantedType, { title }: ListingType): Generator<[Evid
   if (noun.claim.isLook === true && noun.relation !== 'same' && noun.relation !== 'kind') return;
   // What such goods have is named in their titles behind words that are in no table: 安全衣 快插扣 is a harness with a buckle.
   const isBehindOthers = noun.claim.ahead?.some((word) => !saysHow(word)) === true;
-  const told = noun.relation === 'wider' ? kindTold(wanted, noun.claim, title) : null;
+  const told = noun.relation === 'wider' ? kindTold(wanted, noun.claim, title) : sisterTold(wanted, noun, title);
   if (told !== null) return yield [titleSource(told.claim), told];
-  const isPart = noun.relation === 'other' && isBehindOthers && hasAsPart(wanted, noun.claim);
+  const isPart =
+    noun.relation === 'other' && isBehindOthers && hasAsPart(wanted, noun.claim) && !isSister(wanted, noun.claim);
+  const isAdded = noun.relation === 'with' && noun.claim.isAdded === true;
   const isOutright = noun.relation === 'with' && isMadeFor(wanted, noun.claim);
-  yield [isOutright ? 'title' : isPart ? 'doubtful title' : titleSource(noun.claim), noun];
+  yield [isOutright ? 'title' : isPart || isAdded ? 'doubtful title' : titleSource(noun.claim), noun];
   if (noun.relation === 'same' || noun.relation === 'kind' || noun.claim.isConfirmed === true) return;
   const others = title.filter((claim) => claim !== noun.claim && (claim.isFirm || claim.isWhole));
   const places: [name: EvidenceSource, word: EvidenceSource, TypeClaim[]][] = [
@@ -73,6 +77,13 @@ function kindTold(wanted: WantedType, noun: TypeClaim, title: readonly TypeClaim
   return best?.relation === 'other' ? best : null;
 }
 
+/** The sister of the wanted goods with which a title begins: the "SUP paddle" of "SUP paddle adjustable single blade" for a kayak paddle. */
+function sisterTold(wanted: WantedType, { relation }: Voice, title: readonly TypeClaim[]): Voice | null {
+  const lead = relation === 'other' ? title.find((claim) => claim.isLead === true && claim.isWhole) : undefined;
+  const voice = lead !== undefined && isSister(wanted, lead) ? bestOf(wanted, [lead]) : null;
+  return voice?.relation === 'other' ? voice : null;
+}
+
 const isService = ({ id }: ProductType) => id.startsWith('se-');
 
 /** True for "Shoes" where jeans are wanted: things of one department that nobody files under each other. */
@@ -83,6 +94,10 @@ function isOfOtherShelf({ departments }: WantedType, { text, stems, types }: Typ
 }
 
 const depthOfShelf = 2;
+
+/** True for a group of a department of the wanted goods, or of any where the tree has no place for these. */
+const isGroupAround = (wanted: WantedType, claim: TypeClaim): boolean =>
+  claim.types.every(({ hasKinds }) => hasKinds) && (isOfDepartment(wanted, claim) || hasNoPlace(wanted));
 
 function readCategory(
   wanted: WantedType,
@@ -107,7 +122,9 @@ function readCategory(
       (isSilent && (isNear || (isWord && !isOfDepartment(wanted, voice.claim)))) || disagrees(title, voice.claim);
     const isDepartment =
       isAstray || isWide === true || types.some((type) => isService(type) || (type.hasKinds && !isShelf));
-    return [evidenceOf(isDepartment ? 'department' : 'category', voice)];
+    // "Clothing" may hold what the tree has no place for, and "Musical Instruments" what the tree has beside these.
+    const mayHold = isDepartment && voice.relation === 'other' && isGroupAround(wanted, voice.claim);
+    return [evidenceOf(isDepartment ? 'department' : 'category', mayHold ? { ...voice, relation: 'unclear' } : voice)];
   }
   if (categoryClass !== null && ofClass !== null) {
     const { label } = categoryClass;
@@ -186,6 +203,27 @@ const sourceOfAttribute = (wanted: WantedType, { claim: { types } }: Voice): Evi
     ? 'department'
     : 'attribute';
 
+/** True for goods of a department of the wanted ones; those that the tree has no place for stand beside any. */
+const mayBeConfused = (wanted: WantedType, claim: TypeClaim): boolean =>
+  isOfDepartment(wanted, claim) || (claim.types.length > 0 && hasNoPlace(wanted));
+
+const hasNoPlace = ({ departments }: WantedType): boolean =>
+  [...departments].every((department) => department === null);
+
+/** True for the "bubble machine" of a wanted "fog machine": another word before the same noun, and a type of its own. */
+const isSister = ({ claims }: WantedType, claim: TypeClaim): boolean =>
+  claim.types.length > 0 && claims.some((one) => haveOneNoun(one, claim) || areOtherKinds(one, claim));
+
+/** True for a "step stool" where a bar stool is wanted: another name on the same noun, of which nothing says that it is one. */
+export const isOtherwiseCalled = ({ claims }: WantedType, { relation, claim }: TypeEvidence): boolean =>
+  claim !== null &&
+  claim.types.length > 0 &&
+  (relation === 'akin' || relation === 'near') &&
+  claims.some((one) => haveOneNoun(one, claim) && !endsWith(claim.stems, one.stems));
+
+const haveOneNoun = ({ stems: one }: TypeClaim, { stems: other }: TypeClaim): boolean =>
+  one.length > 1 && other.length > 1 && one.at(-1) === other.at(-1);
+
 /** What goes with goods is filed under them as well: a category of the goods says little for them where the title offers an accessory. */
 function asAccessory(evidence: TypeEvidence): TypeEvidence {
   return evidence.weight > 0 ? { ...evidence, weight: evidence.weight * otherWeights.filedWith } : evidence;
@@ -196,12 +234,14 @@ function asAccessory(evidence: TypeEvidence): TypeEvidence {
  * or an attribute: what the catalog's others are like says nothing for the wanted ones. A single word, or one of another department,
  * may be of a model's name.
  */
-function isSaidOutright(wanted: WantedType, { source, relation, claim }: TypeEvidence): boolean {
+export function isSaidOutright(wanted: WantedType, { source, relation, claim }: TypeEvidence): boolean {
   if (claim === null || (claim.field !== 'title' && source !== 'attribute')) return false;
   if (relation === 'with') return source === 'title' || (claim.isWhole && claim.isFirst);
   if (relation === 'near') return source === 'attribute' && !isNamedIn(wanted, claim.stems);
-  const isStated = source === 'attribute' || (source === 'title' && claim.stems.length > 1);
-  return relation === 'other' && isStated && isOfDepartment(wanted, claim);
+  if (relation !== 'other') return false;
+  const isStated =
+    source === 'attribute' || (source === 'title' && (claim.stems.length > 1 || isBeside(wanted, claim)));
+  return (isStated && mayBeConfused(wanted, claim)) || (source === 'title' && isSister(wanted, claim));
 }
 
 /**
@@ -211,12 +251,13 @@ function isSaidOutright(wanted: WantedType, { source, relation, claim }: TypeEvi
 export function weighType(wanted: WantedType, listing: ListingType, classifier: TypeClassifier | null): TypeWeighing {
   const title = [...readTitle(wanted, listing)].map(([source, voice]) => evidenceOf(source, voice));
   const attribute = bestOf(wanted, listing.attributes);
-  const isAccessory = title[0]?.relation === 'with';
   const itself = [
     ...title,
     ...(attribute === null ? [] : [evidenceOf(sourceOfAttribute(wanted, attribute), attribute)]),
   ];
   const isOutright = itself.some((one) => isSaidOutright(wanted, one));
+  const isAccessory =
+    title[0]?.relation === 'with' || (title[0]?.source === 'title' && isSaidOutright(wanted, title[0]));
   const profile = readProfile(wanted, listing, classifier, isOutright);
   const evidence = [
     ...itself,
