@@ -1,4 +1,5 @@
 import type { Unit } from '../../../matching/ontology/units.ts';
+import { type Bound, isSharedWriting } from '../bound-words.ts';
 import type { FeaturePhrase } from '../feature-words.ts';
 import type { Inquiry, QuestionLanguage, ValueInquiry } from '../inquiry.ts';
 import { inUnit, isExact, isUnsaid, type MeasurePhrases, sayMeasure, symbolOf } from '../measures.ts';
@@ -117,8 +118,9 @@ function sentence(inquiry: Inquiry): string {
       return askExact(name, `是${sizes.map((size) => inUnit(size, unit)).join('×')}${unitWord(unit)}吗？`);
     }
     case 'measure': {
-      const { name, quantities } = inquiry;
+      const { name, quantities, inChinese } = inquiry;
       const [only] = quantities;
+      const say = inChinese === undefined ? phrases : { ...phrases, amount: () => inChinese };
       if (only === undefined || quantities.length > 1) {
         return `${name.zh}是${listed(
           quantities.map((quantity) => sayMeasure(quantity, exact)),
@@ -126,7 +128,14 @@ function sentence(inquiry: Inquiry): string {
           '或',
         )}吗？`;
       }
-      return isExact(only) ? askExact(name.zh, sayMeasure(only, phrases)) : `${name.zh}${sayMeasure(only, phrases)}`;
+      return isExact(only) ? askExact(name.zh, sayMeasure(only, say)) : `${name.zh}${sayMeasure(only, say)}`;
+    }
+    case 'bounded':
+      return `${inquiry.name.zh}${phrases[inquiry.bound](ownWords(inquiry.words))}`;
+    case 'statement': {
+      const { name, text, bounded } = inquiry;
+      const said = bounded === null ? ownWords(text) : `${boundWords[bounded.bound]}${ownWords(bounded.words)}`;
+      return `${name.zh}：${said}，是这样吗？`;
     }
     case 'count': {
       const things = plainWordsOf(inquiry.counted)?.zh;
@@ -234,9 +243,24 @@ function unitWord(unit: Unit | null): string {
   return unitWords[unit.id] ?? unit.spellings.find(hasHan) ?? ` ${symbolOf(unit)}`;
 }
 
+/** The buyer's words in quotes, unless they are Chinese or read alike in every language. */
+function ownWords(words: string): string {
+  return hasHan(words) || isSharedWriting(words) ? words : `“${words}”`;
+}
+
+const boundWords: Readonly<Record<Bound, string>> = {
+  moreThan: '大于',
+  atLeast: '至少',
+  lessThan: '小于',
+  atMost: '不超过',
+  about: '约',
+  exactly: '',
+};
+
 /** With verb and question mark. */
 const phrases: MeasurePhrases = {
   amount: (base, unit) => `${inUnit(base, unit)}${unitWord(unit)}`,
+  per: (unit) => unitWord(unit).trim(),
   number: String,
   moreThan: (amount) => `是否大于${amount}？`,
   atLeast: (amount) => `是否至少${amount}？`,

@@ -105,7 +105,18 @@ function sentence(inquiry: Inquiry): string {
       const said = quantities.map((quantity) => sayMeasure(quantity, phrases));
       const [only] = quantities;
       if (only !== undefined && quantities.length === 1 && isExact(only)) return askExact(name, said.join());
-      return `${isOrAre(name)} the ${name.en} ${listed(said, ', ', ' or ')}?`;
+      return `${isOrAre(name)} ${the(name)} ${listed(said, ', ', ' or ')}?`;
+    }
+    case 'bounded': {
+      const { name, bound, words } = inquiry;
+      const said = phrases[bound](hasHan(words) ? `"${words}"` : words);
+      if (/^\d+$/u.test(words) && isPlural(name.en)) return `Does it have ${said} ${name.en}?`;
+      if (words.toLowerCase().endsWith(` ${name.en.toLowerCase()}`)) return `Does it have ${said}?`;
+      return `${isOrAre(name)} ${the(name)} ${said}?`;
+    }
+    case 'statement': {
+      const text = hasHan(inquiry.text) ? `"${inquiry.text}"` : inquiry.text;
+      return `${withCapital(inquiry.name.en)}: ${text} – is that so?`;
     }
     case 'count': {
       const number = sayMeasure(inquiry.quantity, phrases).replace(/ (?:pages?|person|people)$/u, '');
@@ -113,7 +124,7 @@ function sentence(inquiry: Inquiry): string {
     }
     case 'material': {
       const any = orInEnglish(inquiry.values);
-      return inquiry.isWhole ? `Is it made of ${any}?` : `Is the ${inquiry.name.en} ${any}?`;
+      return inquiry.isWhole ? `Is it made of ${any}?` : `${isOrAre(inquiry.name)} ${the(inquiry.name)} ${any}?`;
     }
     case 'value':
       return askValue(inquiry);
@@ -128,12 +139,17 @@ function sentence(inquiry: Inquiry): string {
   }
 }
 
+/** A name that no table translates stands as it was written, in quotes. */
+function the({ en }: NameTerm): string {
+  return `the ${hasHan(en) ? `"${en}"` : en}`;
+}
+
 function isOrAre(name: NameTerm): string {
   return isPlural(name.en) ? 'Are' : 'Is';
 }
 
 function askExact(name: NameTerm, value: string): string {
-  return `${isOrAre(name)} the ${name.en} ${value}? If not, what ${isPlural(name.en) ? 'are they' : 'is it'}?`;
+  return `${isOrAre(name)} ${the(name)} ${value}? If not, what ${isPlural(name.en) ? 'are they' : 'is it'}?`;
 }
 
 function askFeature({ form, en, noun }: FeaturePhrase, wanted: boolean, isIncluded: boolean): string {
@@ -174,7 +190,7 @@ function askNeed(noun: string, wanted: boolean): string {
 
 function askExclusion(name: NameTerm, isMaterial: boolean, any: string): string {
   if (isMaterial) return `Can you confirm that it is not made of ${any}?`;
-  return `Can you confirm that the ${name.en} ${isPlural(name.en) ? 'are' : 'is'} not ${any}?`;
+  return `Can you confirm that ${the(name)} ${isPlural(name.en) ? 'are' : 'is'} not ${any}?`;
 }
 
 function askCertificates(alternatives: readonly Term[][]): string {
@@ -195,7 +211,7 @@ function askValue({ name, values, form }: ValueInquiry): string {
     default: {
       const isOneThing = values.length === 1 && /^[a-z ]*\b(?:box|bag|pouch|sleeve|lid|cap)$/u.test(any);
       const value = isOneThing ? withArticle(any) : form === 'named' ? any : `"${any}"`;
-      return `${isOrAre(name)} the ${name.en} ${value}?`;
+      return `${isOrAre(name)} ${the(name)} ${value}?`;
     }
   }
 }
@@ -245,6 +261,7 @@ export function amountInEnglish(base: number, unit: Unit | null): string {
 
 const phrases: MeasurePhrases = {
   amount: amountInEnglish,
+  per: (unit) => symbolOf(unit),
   number: String,
   moreThan: (amount) => `more than ${amount}`,
   atLeast: (amount) => `at least ${amount}`,

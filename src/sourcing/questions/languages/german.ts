@@ -1,4 +1,5 @@
 import type { Unit } from '../../../matching/ontology/units.ts';
+import { isSharedWriting } from '../bound-words.ts';
 import type { FeaturePhrase } from '../feature-words.ts';
 import type { Inquiry, NameTerm, QuestionLanguage, ValueInquiry } from '../inquiry.ts';
 import { inUnit, isExact, isUnsaid, type MeasurePhrases, sayMeasure, symbolOf } from '../measures.ts';
@@ -111,6 +112,13 @@ function sentence(inquiry: Inquiry): string {
       const [only] = quantities;
       return only !== undefined && quantities.length === 1 && isExact(only) ? exact(question) : `${question}?`;
     }
+    case 'bounded':
+      return `Beträgt ${nameOf(inquiry.name)} ${phrases[inquiry.bound](ownWords(inquiry.words))}?`;
+    case 'statement': {
+      const { name, text, bounded } = inquiry;
+      const said = bounded === null ? quoted(text) : phrases[bounded.bound](quoted(bounded.words));
+      return `Trifft das zu: ${name.en.charAt(0).toUpperCase()}${name.en.slice(1)} – ${said}?`;
+    }
     case 'count': {
       const said = sayMeasure({ ...inquiry.quantity, unit: null }, phrases);
       const counted = things[inquiry.counted.toLowerCase()]?.[1];
@@ -149,6 +157,11 @@ function exact(question: string): string {
 
 function quoted(text: string): string {
   return `„${text}“`;
+}
+
+/** The buyer's words in quotes, unless they read alike in every language. */
+function ownWords(words: string): string {
+  return isSharedWriting(words) ? words : quoted(words);
 }
 
 function or(texts: readonly string[]): string {
@@ -279,6 +292,8 @@ function unitWord(unit: Unit | null, value: number): string {
 
 const numberFormat = new Intl.NumberFormat('de', { maximumFractionDigits: 10 });
 
+const plainNumber = new Intl.NumberFormat('de', { maximumFractionDigits: 10, useGrouping: false });
+
 /** "1.000", "0,5". */
 function numberOf(value: number): string {
   return numberFormat.format(value);
@@ -291,7 +306,8 @@ function money(written: string): string {
 
 function amount(base: number, unit: Unit | null): string {
   const value = inUnit(base, unit);
-  return `${numberOf(value)}${unitWord(unit, value)}`;
+  // A number alone may be a code: size 4000 has no point.
+  return `${unit === null ? plainNumber.format(value) : numberOf(value)}${unitWord(unit, value)}`;
 }
 
 function dativeAmount(base: number, unit: Unit): string {
@@ -300,6 +316,7 @@ function dativeAmount(base: number, unit: Unit): string {
 
 const phrases: MeasurePhrases = {
   amount,
+  per: (unit) => symbolOf(unit),
   number: numberOf,
   moreThan: (said) => `mehr als ${said}`,
   atLeast: (said) => `mindestens ${said}`,
