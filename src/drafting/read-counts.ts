@@ -54,9 +54,11 @@ export function readCounts(text: string, understood: Understood): Found<FoundSpe
       ...{ name: capitalised(name.toLowerCase()), value: value.trim(), text: words.trim() },
     })),
     ...takeAll(text, understood, rates, ({ value }) => spec('Speed', value)),
-    ...takeAll(text, understood, parts, ({ name = '', value = '', behind = '' }, [words]) => ({
-      ...{ name: capitalised(name.toLowerCase()), value: behind === '' ? value : words, text: words },
-    })),
+    ...takeAll(text, understood, parts, ({ name = '', value = '', behind = '' }, { 0: words, index }) => {
+      // "50 mugs and 20 plates" orders two things.
+      if (/\d\d/u.test(value) && /\b(?:and|plus|also)\s+$/iu.test(text.slice(0, index))) return null;
+      return { name: capitalised(name.toLowerCase()), value: behind === '' ? value : words, text: words };
+    }),
     ...takeAll(text, understood, chineseCounts, ({ counter = '', value }) =>
       spec(nameOfCounter.get(counter) ?? `${counter}数`, value),
     ),

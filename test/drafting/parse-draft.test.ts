@@ -72,6 +72,8 @@ describe('a wish in plain words', () => {
     ['30 beach towels 220 cm', 'beach towels'],
     ['孵蛋器 56枚以上 自动翻蛋 30台', '孵蛋器'],
     ['60 led lamps IP65 50W', 'led lamps'],
+    ['60 batteries 18650 3.7V 2600mAh', 'batteries 18650'],
+    ['300 t-shirts sizes S, M, L', 't-shirts'],
     ['100 iPhone 15 cases', 'iPhone 15 cases'],
     ['100 Levis 501 jeans', 'Levis 501 jeans'],
     ['50 series 7 watch straps', 'series 7 watch straps'],
@@ -116,6 +118,8 @@ describe('a wish in plain words', () => {
     ['30 ropes, 220 cm', ['Length: 220 cm'], []],
     ['30 mugs, 12 cm', ['Size: 12 cm'], []],
     ['9 money counters, at least 900 notes/min', ['Speed: at least 900 notes/min'], []],
+    ['50 mugs with 2 handles and 4 straps', ['Handles: 2', 'Straps: 4'], []],
+    ['50 mugs and 20 plates', [], ['"20 plates"']],
     ['60 lamps IP65 with 2 handles', ['IP rating: IP65', 'Handles: 2'], []],
     ['100 mugs of ceramic, ratio 1:2:3', ['Material: ceramic', 'Ratio: 1:2:3'], []],
   ])('says whose a wish is, what is denied, and what was not read: %s', (text, wanted, unread) => {
