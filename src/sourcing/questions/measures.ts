@@ -55,7 +55,7 @@ export interface MeasurePhrases {
   amount(base: number, unit: Unit | null): string;
   /** The unit that a rate counts by, after a stroke: the hour of "500 kg/h". */
   per(unit: Unit): string;
-  number(value: number): string;
+  number(value: number, unit: Unit | null): string;
   moreThan(amount: string): string;
   atLeast(amount: string): string;
   lessThan(amount: string): string;
@@ -86,9 +86,12 @@ export function sayMeasure(quantity: Quantity, phrases: MeasurePhrases): string 
     case 'max':
       return (quantity.highOpen ? say.lessThan : say.atMost)(say.amount(high, unit));
     case 'range':
-      return say.range(say.number(inUnit(low, unit)), say.amount(high, unit));
+      return say.range(say.number(inUnit(low, unit), unit), say.amount(high, unit));
     case 'tolerance':
-      return say.tolerance(say.number(inUnit(middle, unit)), say.amount((high - low) / 2 + (unit?.offset ?? 0), unit));
+      return say.tolerance(
+        say.number(inUnit(middle, unit), unit),
+        say.amount((high - low) / 2 + (unit?.offset ?? 0), unit),
+      );
     case 'about':
       return say.about(say.amount(middle, unit));
     case 'point':

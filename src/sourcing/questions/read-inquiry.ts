@@ -162,10 +162,11 @@ const predicateStart =
 /** "48 eggs or more", "at least 5.2:1": the bound in the words of the letter, the rest in the buyer's. */
 function boundedInquiry(requirement: Requirement): Inquiry | null {
   const [only] = requirement.alternatives;
-  if (only === undefined || requirement.alternatives.length > 1 || only.materials.length > 0) return null;
+  if (only === undefined || requirement.alternatives.length > 1) return null;
+  const name = ownName(requirement);
+  if (only.materials.length > 0 && name.id !== null) return null;
   const raw = shorten(only.raw);
   const bounded = boundedWords(raw);
-  const name = ownName(requirement);
   if (predicateStart.test(raw) || predicateStart.test(cleanName(requirement))) {
     return /\d/u.test(raw) ? { ask: 'statement', name, text: raw, bounded } : null;
   }
@@ -207,6 +208,10 @@ function choice(requirement: Requirement, values: ValueTerm[]): Inquiry | null {
   const reads = requirement.name.known?.reads;
   if (reads === 'colour' || reads === 'size') return { ask: reads, values };
   if (reads !== 'material') return null;
+  const name = ownName(requirement);
+  if (name.id === null && requirement.alternatives.every(({ materials }) => materials.length === 0)) {
+    return { ask: 'value', name, values, form: valueForm(requirement, values) };
+  }
   return { ask: 'material', name: nameTerm(requirement), values, isWhole: isWholeMaterial(requirement) };
 }
 

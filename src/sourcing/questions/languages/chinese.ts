@@ -261,7 +261,7 @@ const boundWords: Readonly<Record<Bound, string>> = {
 const phrases: MeasurePhrases = {
   amount: (base, unit) => `${inUnit(base, unit)}${unitWord(unit)}`,
   per: (unit) => unitWord(unit).trim(),
-  number: String,
+  number: (value) => String(value),
   moreThan: (amount) => `是否大于${amount}？`,
   atLeast: (amount) => `是否至少${amount}？`,
   lessThan: (amount) => `是否小于${amount}？`,

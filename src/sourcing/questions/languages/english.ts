@@ -262,7 +262,7 @@ export function amountInEnglish(base: number, unit: Unit | null): string {
 const phrases: MeasurePhrases = {
   amount: amountInEnglish,
   per: (unit) => symbolOf(unit),
-  number: String,
+  number: (value) => String(value),
   moreThan: (amount) => `more than ${amount}`,
   atLeast: (amount) => `at least ${amount}`,
   lessThan: (amount) => `less than ${amount}`,

@@ -306,8 +306,12 @@ function money(written: string): string {
 
 function amount(base: number, unit: Unit | null): string {
   const value = inUnit(base, unit);
-  // A number alone may be a code: size 4000 has no point.
-  return `${unit === null ? plainNumber.format(value) : numberOf(value)}${unitWord(unit, value)}`;
+  return `${numberIn(value, unit)}${unitWord(unit, value)}`;
+}
+
+/** A number alone may be a code: size 4000 has no point. */
+function numberIn(value: number, unit: Unit | null): string {
+  return unit === null ? plainNumber.format(value) : numberOf(value);
 }
 
 function dativeAmount(base: number, unit: Unit): string {
@@ -317,7 +321,7 @@ function dativeAmount(base: number, unit: Unit): string {
 const phrases: MeasurePhrases = {
   amount,
   per: (unit) => symbolOf(unit),
-  number: numberOf,
+  number: numberIn,
   moreThan: (said) => `mehr als ${said}`,
   atLeast: (said) => `mindestens ${said}`,
   lessThan: (said) => `weniger als ${said}`,
