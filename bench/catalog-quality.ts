@@ -3,11 +3,12 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { connect, Index } from '@lancedb/lancedb';
-import { readFeedMapping } from '../src/catalog/feeds/feed-mapping.ts';
+import { parseFeedMapping } from '../src/catalog/feeds/feed-mapping.ts';
 import { importFeed } from '../src/catalog/feeds/import-feed.ts';
 import { openLanceCatalog } from '../src/catalog/lance-catalog.ts';
 import { planQuery } from '../src/catalog/plan-query.ts';
 import type { Product } from '../src/catalog/product.ts';
+import { readJsonFile } from '../src/commands/read-json-file.ts';
 import type { Spec, WantedItem } from '../src/matching/assessment.ts';
 
 const platforms = ['1688', 'alibaba'];
@@ -143,7 +144,7 @@ function rewriteUnits(value: string): string {
 /** Requests of a category and three attribute values, units rewritten; right is any product that has all three. */
 export async function measureAttributeRequests(folder: string, file: string, count: number): Promise<QualityReport> {
   const uri = `${folder}/buildcores`;
-  const mapping = await readFeedMapping('sample/mappings/buildcores.json');
+  const mapping = parseFeedMapping(await readJsonFile('sample/mappings/buildcores.json', 'a mapping'));
   await importFeed({ uri, file, mapping, platforms });
   const catalog = await openLanceCatalog({ uri });
   const products = await readBack(catalog, file);

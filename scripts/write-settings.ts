@@ -1,7 +1,7 @@
 // Writes the tables of settings in the manual, or with --check says whether they are fresh.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { settingList } from '../src/settings/settings.ts';
+import { settingGroups } from '../src/settings/settings.ts';
 import { writeAllTables } from '../src/settings/settings-tables.ts';
 
 const file = path.join('docs', 'operations.md');
@@ -11,7 +11,7 @@ const marked = /(<!-- settings: written by "npm run settings" -->\n)[\s\S]*?(<!-
 const page = await readFile(place, 'utf8');
 const places = page.match(/<!-- settings: /g)?.length ?? 0;
 if (!marked.test(page) || places !== 2) throw new Error(`${file} must have one place for the table of settings.`);
-const table = writeAllTables(settingList);
+const table = writeAllTables(settingGroups);
 const written = page.replace(marked, (_, before: string, after: string) => `${before}${table}\n${after}`);
 if (written !== page) {
   if (process.argv.includes('--check')) {

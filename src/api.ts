@@ -68,22 +68,22 @@ export function allRoutes(dependencies: {
 }): RoutePlugin[] {
   const { version, database, queue, answers, config, clock, metrics, catalog, sources } = dependencies;
   const { srPrefix, platforms, catalogUri } = config;
-  const rankLists = createRankLists(database.reads);
+  const reading = { database, answers, rankLists: createRankLists(database.reads) };
   return [
     requestRoutes({ database: database.pool, srPrefix, clock }),
     draftRoutes({ clock }),
     startRoutes({ database, queue, clock, srPrefix, platforms }),
-    runRoutes({ database, answers, srPrefix }),
+    runRoutes({ ...reading, srPrefix }),
     runControlRoutes({ database, clock }),
     callbackRoutes({ database }),
     deliveryRoutes({ database, queue, clock }),
-    productRoutes({ database, rankLists, answers, metrics }),
-    entryRoutes({ database, rankLists }),
-    tableRoutes({ database, rankLists }),
-    exportRoutes({ database, rankLists, answers }),
-    comparisonRoutes({ database, answers }),
-    diagnosisRoutes({ database, answers }),
-    questionRoutes({ database, answers }),
+    productRoutes({ ...reading, metrics }),
+    entryRoutes(reading),
+    tableRoutes(reading),
+    exportRoutes(reading),
+    comparisonRoutes(reading),
+    diagnosisRoutes(reading),
+    questionRoutes(reading),
     feedbackRoutes({ database, clock }),
     catalogRoutes({
       catalog,

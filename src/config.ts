@@ -3,6 +3,7 @@ import type { AllowedPlaces } from './lib/allowed-places.ts';
 import { parseApiToken } from './lib/api-token.ts';
 import type { AppEnvironment } from './lib/app-environment.ts';
 import type { EmbeddingSettings } from './lib/embedding-settings.ts';
+import { present } from './lib/present.ts';
 import type { RateLimit } from './lib/rate-limit.ts';
 import { type Environment, findSecret, findSettingText } from './settings/read-settings.ts';
 import { type SettingKey, settings } from './settings/settings.ts';
@@ -164,10 +165,7 @@ export function readConfig(env: Environment): Config {
     bodyLimitBytes: sure.bodyLimitBytes,
     requestTimeoutSeconds: sure.requestTimeoutSeconds,
     runTimeLimitSeconds: sure.runTimeLimitSeconds,
-    rateLimits: {
-      ...(values.rateLimit === undefined ? {} : { all: values.rateLimit }),
-      ...(values.rateLimitWrites === undefined ? {} : { writes: values.rateLimitWrites }),
-    },
+    rateLimits: present({ all: values.rateLimit, writes: values.rateLimitWrites }),
     trustProxy: values.trustProxy ?? [],
     callbackSecrets: values.callbackSecrets ?? [],
     callbackAllow: values.callbackAllow ?? settings.callbackAllow.parse(''),

@@ -3,6 +3,7 @@ import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as tar from 'tar-stream';
+import { isProcessGone } from '../lib/is-process-gone.ts';
 import { Refusal } from '../lib/refusal.ts';
 
 /** A file of a backup: a POSIX tar, whose entries are written in order and read in the same. */
@@ -119,16 +120,7 @@ async function removeAbandoned(file: string): Promise<void> {
   for (const name of names) {
     if (!name.startsWith(`${path.basename(file)}.`)) continue;
     const pid = Number(/\.(\d+)\.partial$/.exec(name)?.[1] ?? Number.NaN);
-    if (Number.isInteger(pid) && (pid === process.pid || isGone(pid))) await rm(path.join(folder, name));
-  }
-}
-
-function isGone(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+    if (Number.isInteger(pid) && (pid === process.pid || isProcessGone(pid))) await rm(path.join(folder, name));
   }
 }
 

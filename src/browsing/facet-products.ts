@@ -1,17 +1,10 @@
+import type { Static } from 'typebox';
 import type { Product } from '../catalog/product.ts';
+import { compareText } from '../lib/compare-text.ts';
+import type { CatalogSearchSchema } from './catalog-schemas.ts';
 
-/** A value that products have in common, with how many have it. */
-interface FacetValue {
-  value: string;
-  products: number;
-}
-
-interface Facets {
-  platform: FacetValue[];
-  brand: FacetValue[];
-  /** The last name of each product's category path. */
-  category: FacetValue[];
-}
+/** Values that products have in common, with how many have each; a category is the last name of a product's path. */
+type Facets = Static<typeof CatalogSearchSchema>['facets'];
 
 type FacetFilter = Partial<Record<keyof Facets, string | undefined>>;
 
@@ -42,7 +35,7 @@ export function facetProducts(products: readonly Product[], filter: FacetFilter)
     }
     facets[facet] = [...counts]
       .map(([value, count]) => ({ value, products: count }))
-      .sort((one, other) => other.products - one.products || (one.value < other.value ? -1 : 1))
+      .sort((one, other) => other.products - one.products || compareText(one.value, other.value))
       .slice(0, mostValues);
   }
   return facets;

@@ -1,3 +1,4 @@
+import { compareText } from '../lib/compare-text.ts';
 import { connectDataset } from './connect-dataset.ts';
 import type { Product } from './product.ts';
 import { openProductTable } from './product-table.ts';
@@ -59,7 +60,7 @@ function surveyProducts(products: readonly Product[]): AttributeSurvey {
     }
   }
   const attributes = [...found.values()]
-    .sort((one, other) => other.products - one.products || (one.name < other.name ? -1 : 1))
+    .sort((one, other) => other.products - one.products || compareText(one.name, other.name))
     .slice(0, mostAttributes)
     .map(({ name, products: count, values }) => ({
       name,

@@ -1,3 +1,4 @@
+import { compareText } from '../lib/compare-text.ts';
 import type { Candidate } from './catalog.ts';
 
 /** The order every source answers in: score descending, then platform, then product id. */
@@ -7,8 +8,4 @@ export function compareCandidates(left: Candidate, right: Candidate): number {
     compareText(left.product.platform, right.product.platform) ||
     compareText(left.product.product_id, right.product.product_id)
   );
-}
-
-function compareText(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
 }

@@ -1,4 +1,6 @@
 import type { Connection } from '@lancedb/lancedb';
+import { compareText } from '../lib/compare-text.ts';
+import { present } from '../lib/present.ts';
 import type { TypeProfile } from '../matching/product-type/type-profile.ts';
 import { Field, Schema, Utf8 } from './arrow.ts';
 import { isMissingTable } from './connect-dataset.ts';
@@ -6,6 +8,7 @@ import { type AttributeProfile, learnAttributeProfile } from './learn-attribute-
 import { learnTypeProfile } from './learn-type-profile.ts';
 import type { LeasedDataset, ReadableTable } from './leased-dataset.ts';
 import type { Product } from './product.ts';
+import { productKey } from './product-key.ts';
 
 /** What the listings of a catalog teach about its types and attributes; learnt at the end of an import. */
 export interface CatalogProfile extends TypeProfile {
@@ -36,7 +39,7 @@ export async function refreshCatalogProfile(dataset: LeasedDataset, products: Re
     for (let row = 0; row < batch.numRows; row += 1) sample.push(toSampled(String(column?.get(row))));
   }
   // Rows come in the order in which they were written; a profile depends on what is there alone.
-  sample.sort((one, other) => compareKeys(one, other));
+  sample.sort((one, other) => compareText(one.key, other.key));
   const types = learnTypeProfile(sample);
   const profile: CatalogProfile = {
     classes: types.classes,
@@ -55,17 +58,7 @@ type SampledProduct = Pick<Product, 'title' | 'category' | 'attributes' | 'brand
 
 function toSampled(json: string): SampledProduct {
   const { platform, product_id, title, category, attributes, brand } = JSON.parse(json) as Product;
-  return {
-    key: `${platform}:${product_id}`,
-    title,
-    ...(category === undefined ? {} : { category }),
-    ...(attributes === undefined ? {} : { attributes }),
-    ...(brand === undefined ? {} : { brand }),
-  };
-}
-
-function compareKeys({ key: one }: SampledProduct, { key: other }: SampledProduct): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+  return present({ key: productKey(platform, product_id), title, category, attributes, brand });
 }
 
 /** Reads the profile of a catalog, again whenever an import has learnt a new one. */

@@ -1,3 +1,4 @@
+import { compareText } from '../lib/compare-text.ts';
 import { connectDataset } from './connect-dataset.ts';
 import type { ReadableTable } from './leased-dataset.ts';
 import { openProductTable, unindexedRows } from './product-table.ts';
@@ -106,7 +107,7 @@ async function readPlatforms(table: ReadableTable): Promise<PlatformStats[]> {
       for (const [name, answer] of answers) if (answer?.get(row) === true) stats[name]++;
     }
   }
-  return [...platforms.values()].toSorted((left, right) => (left.platform < right.platform ? -1 : 1));
+  return [...platforms.values()].toSorted((left, right) => compareText(left.platform, right.platform));
 }
 
 function noProducts(platform: string): PlatformStats {
@@ -125,7 +126,7 @@ async function readIndexes(table: ReadableTable): Promise<IndexFreshness[]> {
   const indexes = await table.listIndices();
   return Promise.all(
     indexes
-      .toSorted((left, right) => (left.name < right.name ? -1 : 1))
+      .toSorted((left, right) => compareText(left.name, right.name))
       .map(async ({ name, columns }) => {
         const stats = await table.indexStats(name);
         return { index: name, columns, indexed: stats?.numIndexedRows ?? 0, unindexed: stats?.numUnindexedRows ?? 0 };

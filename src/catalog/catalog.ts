@@ -40,7 +40,7 @@ export interface CatalogQuery {
   /** The same wish in plain words, most telling first, for sources that take words and no weights. */
   phrases?: string[];
   /** Only these platforms; undefined means all. */
-  platforms?: string[];
+  platforms?: string[] | undefined;
   filters?: CatalogFilters;
   /** At most this many candidates. */
   limit: number;

@@ -1,7 +1,7 @@
 import type { Candidate } from './catalog.ts';
 import { countFacts } from './count-facts.ts';
 import type { Product } from './product.ts';
-import { productKey } from './product-key.ts';
+import { keyOfProduct } from './product-key.ts';
 import { fuseRankings } from './rank-fusion.ts';
 
 /** One offer, however many sources found it. */
@@ -26,7 +26,7 @@ export function joinOffers(answers: readonly (readonly Candidate[])[]): JoinedOf
   const found = new Map<string, Product[]>();
   const rankings = answers.map((answer) =>
     answer.map(({ product }) => {
-      const offer = offerOf(keyOf(product));
+      const offer = offerOf(keyOfProduct(product));
       const facts = countFacts(product);
       const present = kept.get(offer);
       if (present === undefined || isBetter(product, facts, present)) kept.set(offer, { product, facts });
@@ -40,10 +40,6 @@ export function joinOffers(answers: readonly (readonly Candidate[])[]): JoinedOf
   });
 }
 
-function keyOf({ platform, product_id }: Product): string {
-  return productKey(platform, product_id);
-}
-
 /** Leads from a product's key to the key that stands for its offer: the least of those that share an address. */
 function groupByAddress(answers: readonly (readonly Candidate[])[]): (key: string) => string {
   if (answers.length < 2) return (key) => key;
@@ -53,7 +49,7 @@ function groupByAddress(answers: readonly (readonly Candidate[])[]): (key: strin
       const address = product.url === undefined ? undefined : offerAddress(product.url);
       if (address === undefined) continue;
       const bySource = addresses.get(address) ?? new Map<number, Set<string>>();
-      addresses.set(address, bySource.set(source, (bySource.get(source) ?? new Set()).add(keyOf(product))));
+      addresses.set(address, bySource.set(source, (bySource.get(source) ?? new Set()).add(keyOfProduct(product))));
     }
   }
   const parents = new Map<string, string>();

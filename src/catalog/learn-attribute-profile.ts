@@ -1,3 +1,4 @@
+import { compareText } from '../lib/compare-text.ts';
 import type { Product } from './product.ts';
 
 /** What the values of an attribute are: numbers, yes or no, one of few words, or anything. */
@@ -175,10 +176,6 @@ function toProfile(tally: Tally): AttributeProfile {
     ...(isNumber ? bareOf(tally) : {}),
     values: commonestOf(values).slice(0, shownValues),
   };
-}
-
-function compareText(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 function compare(one: Tally, other: Tally): number {

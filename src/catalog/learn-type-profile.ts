@@ -1,3 +1,4 @@
+import { compareText } from '../lib/compare-text.ts';
 import { ownCategories } from '../matching/product-type/listing-type.ts';
 import { readTypeClaims } from '../matching/product-type/read-type-claims.ts';
 import { featuresOf, type TypeClass, type TypeProfile } from '../matching/product-type/type-profile.ts';
@@ -38,7 +39,7 @@ export function learnTypeProfile(products: readonly ProfiledProduct[]): TypeProf
   }
   const kept = [...classes.values()]
     .filter(({ listings }) => listings >= leastListings)
-    .toSorted((one, other) => other.listings - one.listings || (one.label < other.label ? -1 : 1))
+    .toSorted((one, other) => other.listings - one.listings || compareText(one.label, other.label))
     .slice(0, mostClasses);
   return { classes: kept.map(withCommonest) };
 }
@@ -62,7 +63,7 @@ function labelOf(
 function withCommonest({ label, listings, features }: TypeClass): TypeClass {
   const commonest = Object.entries(features)
     .filter(([, count]) => count > 1)
-    .toSorted((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
+    .toSorted((one, other) => other[1] - one[1] || compareText(one[0], other[0]))
     .slice(0, mostFeatures);
   return { label, listings, features: Object.fromEntries(commonest) };
 }

@@ -1,17 +1,11 @@
 import { giveWay } from '../lib/give-way.ts';
-
-let loaded: Promise<void> | undefined;
+import { lazily } from '../lib/lazily.ts';
 
 /**
  * Loads the tables of matching that take longest to be made, each by itself, so that others have the thread in between: all at
  * once they hold it for a quarter of a second. What needs them is imported afterwards.
  */
-export function loadTables(): Promise<void> {
-  loaded ??= inTurns();
-  return loaded;
-}
-
-async function inTurns(): Promise<void> {
+export const loadTables = lazily(async (): Promise<void> => {
   for (const loadTable of [
     () => import('../matching/ontology/load-ontology.ts'),
     () => import('../matching/text/spelling.ts'),
@@ -23,4 +17,4 @@ async function inTurns(): Promise<void> {
     await loadTable();
     await giveWay();
   }
-}
+});

@@ -13,7 +13,7 @@ const weights = { name: 3, requiredValue: 2, value: 1.5, specName: 0.5, keywords
  */
 export function planQuery(
   item: WantedItem,
-  options: { keywords?: string[]; platforms?: string[]; limit: number },
+  options: { keywords?: string[]; platforms?: string[] | undefined; limit: number },
 ): CatalogQuery {
   const own = new Set(item.specs.flatMap(({ value }) => searchTerms(value)));
   const texts: CatalogQuery['texts'] = [...focused(item.name, weights.name, own)];

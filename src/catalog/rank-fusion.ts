@@ -1,3 +1,5 @@
+import { compareText } from '../lib/compare-text.ts';
+
 /**
  * How little the first places are ahead of the following ones: the constant of reciprocal rank fusion (Cormack, Clarke,
  * Büttcher, SIGIR 2009), who found 60 to be near the best on every collection they tried.
@@ -34,6 +36,6 @@ export function fuseRankings<T>(rankings: readonly (readonly T[])[], keyOf: (ent
     }
   }
   return [...byKey.values()]
-    .sort((a, b) => b.score - a.score || a.bestRank - b.bestRank || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .sort((a, b) => b.score - a.score || a.bestRank - b.bestRank || compareText(a.key, b.key))
     .map(({ entry, key, score }) => ({ entry, key, score }));
 }

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Connection, Table } from '@lancedb/lancedb';
 import { monotonicMs, systemClock } from '../lib/clock.ts';
+import { isProcessGone } from '../lib/is-process-gone.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { connectDataset } from './connect-dataset.ts';
 import { sqlText } from './sql-text.ts';
@@ -169,13 +170,7 @@ function holderName(pid: number): string {
 /** True for a process of this machine that does not run any more. */
 function isGone(holder: string): boolean {
   const pid = Number(/^process (\d+) on /.exec(holder)?.[1]);
-  if (holder !== holderName(pid)) return false;
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
-  }
+  return holder === holderName(pid) && isProcessGone(pid);
 }
 
 /** The refusal of a writer that another one may have replaced. */

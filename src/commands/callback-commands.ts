@@ -31,8 +31,7 @@ export function addCallbackCommands(program: Command, context: CommandContext): 
       const { listDeliveries } = await import('../sourcing/callbacks/callback-view.ts');
       const { describeDelivery } = await import('./describe-delivery.ts');
       await using database = await openConfiguredDatabase(context);
-      const filter = { failed, limit, ...(run === undefined ? {} : { runId: run }) };
-      const deliveries = await listDeliveries(database.pool, filter);
+      const deliveries = await listDeliveries(database.pool, { failed, limit, runId: run });
       const width = context.stdout.columns ?? 120;
       for (const delivery of deliveries) print(json ? JSON.stringify(delivery) : describeDelivery(delivery, width));
       if (deliveries.length === 0) {

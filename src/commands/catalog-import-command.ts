@@ -2,8 +2,10 @@ import type { Command } from 'commander';
 import { feedFormatNames, parseFeedFormat } from '../catalog/feeds/feed-format-names.ts';
 import type { ImportOptions, ImportSummary } from '../catalog/feeds/import-feed.ts';
 import { readConfig } from '../config.ts';
+import { present } from '../lib/present.ts';
 import { Refusal } from '../lib/refusal.ts';
 import type { CommandContext } from './command-context.ts';
+import { readJsonFile } from './read-json-file.ts';
 import { RejectedLinesFile } from './rejected-lines-file.ts';
 
 /** Rejected records are shown one by one up to this many; all are counted. */
@@ -87,15 +89,16 @@ async function optionsOf(flags: ImportFlags): Promise<Partial<ImportOptions>> {
   if (flags.force === true && flags.replace !== true) {
     throw new Refusal('invalid', '--force has an effect only with --replace.');
   }
-  const { readFeedMapping } = await import('../catalog/feeds/feed-mapping.ts');
-  return {
-    ...(flags.format === undefined ? {} : { format: parseFeedFormat(flags.format) }),
-    ...(flags.map === undefined ? {} : { mapping: await readFeedMapping(flags.map) }),
-    ...(platform === undefined ? {} : { platform }),
-    ...(currency === undefined ? {} : { currency }),
-    ...(encoding === undefined ? {} : { encoding }),
+  const { parseFeedMapping } = await import('../catalog/feeds/feed-mapping.ts');
+  return present({
+    format: flags.format === undefined ? undefined : parseFeedFormat(flags.format),
+    mapping:
+      flags.map === undefined ? undefined : parseFeedMapping(await readJsonFile(flags.map, 'a JSON file of a mapping')),
+    platform,
+    currency,
+    encoding,
     ...(flags.replace === true ? { replace: true, force: flags.force === true } : {}),
-  };
+  });
 }
 
 function describeSummary(summary: ImportSummary, isReplaced: boolean): string {

@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '../sourcing/callbacks/callback-view.ts';
+import type { DeliveryStatus } from '../sourcing/callbacks/callback-schemas.ts';
 import { truncateToWidth } from './terminal-text.ts';
 
 /** A delivery and its attempts, a line each, for a terminal of this width. */

@@ -8,8 +8,7 @@ import { readDatabaseHealth, readUpkeep } from '../db/database-health-view.ts';
 import { listMigrations } from '../db/migrate.ts';
 import { type Database, defaultMigrationsFolder, openDatabase } from '../db/open-database.ts';
 import { readQueueStates } from '../jobs/queue-state-view.ts';
-import type { Clock } from '../lib/clock.ts';
-import { monotonicMs } from '../lib/clock.ts';
+import { type Clock, monotonicMs } from '../lib/clock.ts';
 
 /** A server that is silent for so long is reported; a service goes on asking. */
 const databaseTimeoutMs = 5_000;

@@ -1,22 +1,15 @@
 import stringWidth from 'string-width';
+import type { Static } from 'typebox';
 import type { MatchType } from '../matching/assessment.ts';
 import { type RecordEntry, unitPriceOf } from '../sourcing/products/record-entry.ts';
 import type { FrozenItem } from '../sourcing/runs/run.ts';
-import type { ItemStats } from '../sourcing/runs/run-stats.ts';
+import type { RunRecordSchema } from '../sourcing/runs/run-schemas.ts';
+import type { RunStats } from '../sourcing/runs/run-stats.ts';
 import { padToWidth, truncateToWidth, wrapToWidth } from './terminal-text.ts';
 
-export interface RunRecord {
-  runId: string;
-  srId: string;
-  items: FrozenItem[];
-  result: {
-    shortlist: RecordEntry[];
-    possibleMatches: RecordEntry[];
-    priceExcluded: RecordEntry[];
-    eliminated: RecordEntry[];
-  };
-  stats: { notes: string[]; durationsMs: { total: number }; items: ItemStats[] };
-}
+export type RunRecord = Pick<Static<typeof RunRecordSchema>, 'runId' | 'srId' | 'items' | 'result'> & {
+  stats: RunStats;
+};
 
 const shownProducts = 5;
 

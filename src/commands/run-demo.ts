@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeProgress, importFeed } from '../catalog/feeds/import-feed.ts';
-import type { Config } from '../config.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { packageRoot } from '../lib/package-root.ts';
+import { present } from '../lib/present.ts';
 import { startProgress } from '../lib/progress.ts';
 import { createLog } from '../observability/log.ts';
 import { openService } from '../service.ts';
 import type { CommandContext } from './command-context.ts';
-import type { RunRecord } from './render-record.ts';
-import { renderRecord } from './render-record.ts';
+import { type RunRecord, renderRecord } from './render-record.ts';
 
 /** The service's own API, called without a network: the same routes, the same checks. */
 type Call = (method: 'GET' | 'POST', url: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
@@ -87,10 +86,10 @@ export async function runDemo(context: CommandContext): Promise<void> {
     const answer = await app.inject({
       method,
       url,
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
+      headers: present({
+        authorization: token && `Bearer ${token}`,
+        'content-type': body === undefined ? undefined : 'application/json',
+      }),
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
     return { status: answer.statusCode, body: answer.json() as unknown };

@@ -35,13 +35,13 @@ export async function searchCatalog(
   }
 }
 
+function reachOf({ limit, platform }: SearchFlags): SearchDefaults {
+  return { limit, platforms: platform.length > 0 ? platform : undefined };
+}
+
 async function answerBatch(products: Catalog, context: CommandContext, options: SearchFlags): Promise<void> {
-  const defaults: SearchDefaults = {
-    limit: options.limit,
-    ...(options.platform.length > 0 ? { platforms: options.platform } : {}),
-  };
   await answerLines(context, (line, lineNumber) =>
-    line.trim() === '' ? undefined : searchLine(products, line, lineNumber, defaults),
+    line.trim() === '' ? undefined : searchLine(products, line, lineNumber, reachOf(options)),
   );
 }
 
@@ -52,11 +52,7 @@ async function answerOnce(
   options: SearchFlags,
 ): Promise<void> {
   const candidates = await products.search(
-    {
-      texts: [{ text, weight: 1 }],
-      limit: options.limit,
-      ...(options.platform.length > 0 ? { platforms: options.platform } : {}),
-    },
+    { texts: [{ text, weight: 1 }], ...reachOf(options) },
     { onNote: (note) => context.stderr.write(`Note: ${note}\n`) },
   );
   if (candidates.length === 0) {

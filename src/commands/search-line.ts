@@ -7,7 +7,7 @@ import { asRecord, readWantedItem } from './read-wanted-item.ts';
 /** What a line that says nothing of it is searched with. */
 export interface SearchDefaults {
   limit: number;
-  platforms?: string[];
+  platforms: string[] | undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ function readSearch(value: unknown, defaults: SearchDefaults): { id: string | nu
   if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1 || limit > maxSearchLimit) {
     throw new Refusal('invalid', `limit must be a whole number from 1 to ${maxSearchLimit}`);
   }
-  const reach = { limit, ...(platforms === undefined ? {} : { platforms }) };
+  const reach = { limit, platforms };
   if (item !== undefined) return { id, query: planQuery(readWantedItem(item, 'item'), reach) };
   if (typeof text !== 'string' || text.trim() === '') throw new Refusal('invalid', 'text must be search words');
   return { id, query: { texts: [{ text, weight: 1 }], ...reach } };

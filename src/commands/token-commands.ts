@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Command } from 'commander';
-import { InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { insertToken, listTokens, revokeToken, type StoredToken } from '../access/token-store.ts';
 import { parseDuration } from '../lib/parse-duration.ts';
 import { Refusal } from '../lib/refusal.ts';

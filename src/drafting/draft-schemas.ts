@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { MoneySchema, nullable } from '../http/schema-parts.ts';
 import { longestText } from './longest-text.ts';
 
@@ -16,9 +16,11 @@ const DraftItemSchema = Type.Object(
   {
     name: Type.String(),
     description: Type.String({ description: 'The part of the text that speaks of it' }),
+    // In pieces; null, as the prices, where the text does not say.
     quantity: nullable(Type.Integer()),
     specs: Type.Array(DraftSpecSchema),
     max_price: nullable(MoneySchema),
+    // As shoppers say it: "over 300 pesos".
     min_price: nullable(MoneySchema),
     target_price: nullable(MoneySchema),
     customization: nullable(Type.String({ description: 'A logo, a print, a package' })),
@@ -37,11 +39,6 @@ export const draftBodySchema = Type.Object(
   {
     $id: 'DraftText',
     additionalProperties: false,
-    examples: [
-      {
-        text: '500 stainless steel bottles, 500 ml, BPA free, with our logo, under 4 USD each, needed by 2027-03-15. Preferably black.',
-      },
-    ],
   },
 );
 
@@ -49,8 +46,15 @@ export const draftSchema = Type.Object(
   {
     items: Type.Array(DraftItemSchema),
     needed_by: nullable(Type.String({ description: 'YYYY-MM-DD' })),
+    // What everything together may cost.
     budget: nullable(MoneySchema),
     notes: Type.Array(Type.String(), { description: 'Words that became neither item nor spec' }),
   },
   { $id: 'Draft', description: 'Items and specs as a text asks for them, for a person to correct. Nothing is saved.' },
 );
+
+export type DraftSpec = Static<typeof DraftSpecSchema>;
+/** A spec before it is told whether it is a must. */
+export type FoundSpec = Omit<DraftSpec, 'required'>;
+export type DraftItem = Static<typeof DraftItemSchema>;
+export type Draft = Static<typeof draftSchema>;

@@ -1,5 +1,5 @@
 import type { Statement } from '../matching/read/listing/statement.ts';
-import type { Draft, DraftItem, DraftSpec } from './draft.ts';
+import type { Draft, DraftItem, DraftSpec } from './draft-schemas.ts';
 import { type Found, Understood } from './found.ts';
 import { longestText } from './longest-text.ts';
 import { messageBody } from './message-body.ts';

@@ -1,4 +1,4 @@
-import type { FoundSpec } from './draft.ts';
+import type { FoundSpec } from './draft-schemas.ts';
 import { type Found, takeAll, type Understood } from './found.ts';
 import { capitalised } from './read-wish.ts';
 

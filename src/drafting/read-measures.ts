@@ -1,6 +1,6 @@
 import type { Dimension } from '../matching/ontology/units.ts';
 import type { Statement } from '../matching/read/listing/statement.ts';
-import type { FoundSpec } from './draft.ts';
+import type { FoundSpec } from './draft-schemas.ts';
 import type { Found, Understood } from './found.ts';
 import { nameOfPart, type Stretch, stretchOf } from './read-wish.ts';
 

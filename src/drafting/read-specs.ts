@@ -1,6 +1,6 @@
 import type { Statement } from '../matching/read/listing/statement.ts';
 import { attributeNouns, tellingWords } from './attribute-nouns.ts';
-import type { FoundSpec } from './draft.ts';
+import type { FoundSpec } from './draft-schemas.ts';
 import { type Found, takeAll, type Understood } from './found.ts';
 import { readCounts, readLabelled } from './read-counts.ts';
 import { readMeasures } from './read-measures.ts';

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Caller, TokenScope } from '../lib/token-scope.ts';
-import { mayUse } from '../lib/token-scope.ts';
+import { type Caller, mayUse, type TokenScope } from '../lib/token-scope.ts';
 import { type Authenticator, anonymous, missingToken, refuseScope } from './auth.ts';
 
 /** Who is let in where. */
@@ -11,7 +10,7 @@ export interface AccessRules {
 }
 
 /** Decides, before the body is read, who a request comes from and whether its route lets that caller in. */
-interface Admission {
+export interface Admission {
   /** The caller of a route that requires a token; undefined on an open route. Rejects with 401. */
   authenticate(request: FastifyRequest): Caller | undefined | Promise<Caller | undefined>;
   /** Whether the request's route requires a token, and there are tokens at all. */

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { Readable } from 'node:stream';
+import { type Duplex, Readable } from 'node:stream';
 
 /** So long the rest of a refused body is read away; who sends for longer finds the connection closed. */
 const timeoutMs = 10_000;

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import type { TSchema } from 'typebox';
+import { compareText } from '../lib/compare-text.ts';
 import type { ApiExamples } from './api-examples.ts';
 import { errorSchema } from './error-schema.ts';
 import { type Components, refer } from './openapi-components.ts';
@@ -107,7 +108,7 @@ export function writeOpenapi(routes: readonly PublishedRoute[], options: Openapi
 }
 
 function sortByName(members: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(members).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(Object.entries(members).sort(([a], [b]) => compareText(a, b)));
 }
 
 function writeWebhooks(webhooks: readonly WebhookDescription[], components: Components) {

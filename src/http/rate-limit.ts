@@ -14,7 +14,7 @@ export interface RateLimits {
   writes?: RateLimit;
 }
 
-interface RateLimiter {
+export interface RateLimiter {
   /**
    * Counts a request and reports in the response headers what is left. A caller with a valid token is counted by the
    * token's name, everybody else by address; requests without a valid token where one is needed are counted apart.

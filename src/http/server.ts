@@ -8,13 +8,12 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { AppEnvironment } from '../lib/app-environment.ts';
-import type { Caller, TokenRegistry } from '../lib/token-scope.ts';
+import type { TokenRegistry } from '../lib/token-scope.ts';
 import type { Tracing } from '../lib/tracing.ts';
 import { type AccessRules, createAdmission } from './admission.ts';
+import { admitRequests, setCommonHeaders } from './admit-requests.ts';
 import { isAnsweredEarly } from './answer-early.ts';
 import { createAuthenticator } from './auth.ts';
-import { refuseStrangePages } from './browser-guard.ts';
-import { createCrossOrigin } from './cross-origin.ts';
 import { drainConnections } from './drain-connections.ts';
 import { HttpRefusal, sendError, unreadableRequestAnswer } from './errors.ts';
 import {
@@ -28,9 +27,7 @@ import { createRateLimiter, type RateLimits } from './rate-limit.ts';
 import { createReadiness, type ReadinessChecks } from './readiness.ts';
 import { receiveBodies } from './receive-bodies.ts';
 import { registerReferencePage } from './reference-page.ts';
-import { admitBody } from './request-body.ts';
 import type { App, RoutePlugin } from './route-plugin.ts';
-import { securityHeaders } from './security-headers.ts';
 import { registerServiceRoutes } from './service-routes.ts';
 import { traceRequests } from './trace-requests.ts';
 import { compileValidator } from './validation.ts';
@@ -114,12 +111,12 @@ export async function createServer(options: ServerOptions): Promise<App> {
         headersTimeout: Math.min(requestTimeoutMs, 60_000),
         connectionsCheckingInterval: requestTimeoutMs / 4,
         keepAliveTimeout: 72_000,
-        requireHostHeader: false, // Node's own answer has no body; see admitRoute
+        requireHostHeader: false, // Node's own answer has no body; see admit-requests.ts
       };
       const server = createHttpServer(timeouts, handler);
       // A reader that takes nothing for so long has gone; streams of events send a comment more often than that.
       server.setTimeout(idleTimeoutMs);
-      // Node's own answer to an unmet expectation has no body; see admitRoute.
+      // Node's own answer to an unmet expectation has no body; see admit-requests.ts.
       server.on('checkExpectation', handler);
       drains.push(drainConnections(server, drainTimeoutMs));
       return server;
@@ -168,38 +165,13 @@ export async function createServer(options: ServerOptions): Promise<App> {
     return admission.isTrusted(this);
   });
   if (options.tracing !== undefined) traceRequests(app, options.tracing);
-  const answerCrossOrigin = createCrossOrigin(corsOrigins);
-  const limiter = createRateLimiter(options.rateLimits ?? {});
-  if (limiter === undefined) {
-    app.addHook('onRequest', (request, reply, done) => {
-      setCommonHeaders(request, reply);
-      if (answerCrossOrigin?.(request, reply) === 'answered') return;
-      admitRoute(request);
-      const caller = admission.authenticate(request);
-      if (caller instanceof Promise) {
-        caller.then((found) => admitCaller(request, found)).then(() => done(), done);
-        return;
-      }
-      admitCaller(request, caller);
-      done();
-    });
-  } else {
-    app.addHook('onRequest', async (request, reply) => {
-      setCommonHeaders(request, reply);
-      if (answerCrossOrigin?.(request, reply) === 'answered') return reply;
-      try {
-        admitRoute(request);
-      } catch (error) {
-        // Requests to unknown routes count too.
-        if (request.routeOptions.config.unlimited !== true) await limiter.admit(request, reply);
-        throw error;
-      }
-      const needsToken = await admission.needsToken(request);
-      const authenticate = needsToken ? () => admission.identify(request) : undefined;
-      const isUnlimited = request.routeOptions.config.unlimited === true;
-      admitCaller(request, isUnlimited ? await authenticate?.() : await limiter.admit(request, reply, authenticate));
-    });
-  }
+  admitRequests(app, {
+    admission,
+    limiter: createRateLimiter(options.rateLimits ?? {}),
+    corsOrigins,
+    refusesStrangePages: options.refusesStrangePages === true,
+    bodyLimitBytes,
+  });
 
   const { onAnswered } = options;
   // Of a request only the pattern of its route: its address may hold what people wrote.
@@ -213,37 +185,6 @@ export async function createServer(options: ServerOptions): Promise<App> {
         request.log.info({ method: request.method, route, status, durationMs, caller: request.caller }, 'Answered.');
       done();
     });
-  }
-
-  function admitRoute(request: FastifyRequest): void {
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
-      throw new HttpRefusal(400, 'The Host header is missing.', { headers: { connection: 'close' } });
-    }
-    const { expect } = request.headers;
-    if (expect !== undefined && expect.toLowerCase() !== '100-continue') {
-      throw new HttpRefusal(417, 'The only supported expectation is 100-continue.', {
-        headers: { connection: 'close' },
-      });
-    }
-    if (request.is404 || hasEmptyParameter(request)) throw new HttpRefusal(404, 'No such route.');
-    if (options.refusesStrangePages === true) refuseStrangePages(request, corsOrigins);
-    const { allow } = request.routeOptions.config;
-    if (allow === undefined) return;
-    throw new HttpRefusal(405, `Method not allowed; use ${allow.split(', ').join(' or ')}.`, { headers: { allow } });
-  }
-
-  function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
-    reply.header('x-request-id', request.id);
-    for (const [name, value] of securityHeaders) reply.header(name, value);
-  }
-
-  function admitCaller(request: FastifyRequest, caller: Caller | undefined): void {
-    if (caller !== undefined) {
-      admission.admitScope(request, caller);
-      request.caller = caller.name;
-    }
-    const { config, schema } = request.routeOptions;
-    if (schema?.body !== undefined) admitBody(request, config.bodyLimitBytes ?? bodyLimitBytes);
   }
 
   receiveBodies(app, bodyLimitBytes);
@@ -275,13 +216,6 @@ const knownMethods: ReadonlySet<string> = new Set([
 ]);
 /** What every other method of HTTP counts as; a known path answers 405 to it. */
 const strangeMethod = 'TRACE';
-
-/** A slash too many at the end leaves a parameter empty; it names nothing. */
-function hasEmptyParameter(request: FastifyRequest): boolean {
-  const parameters = request.params as Record<string, string>;
-  for (const name in parameters) if (parameters[name] === '') return true;
-  return false;
-}
 
 const requestIdPattern = /^[\x21-\x7e]{1,128}$/;
 

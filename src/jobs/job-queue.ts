@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ConstructorOptions, Db, Job, Queue } from 'pg-boss';
-import { PgBoss } from 'pg-boss';
+import { type ConstructorOptions, type Db, type Job, PgBoss, type Queue } from 'pg-boss';
 import type { Tracing } from '../lib/tracing.ts';
 import { untilAborted } from '../lib/until-aborted.ts';
 import { requeueJob } from './requeue-store.ts';

@@ -20,7 +20,11 @@ export class Refusal extends Error {
   /** Seconds after which the same request may succeed. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(kind: RefusalKind, message: string, details: { issues?: Issue[]; retryAfterSeconds?: number } = {}) {
+  constructor(
+    kind: RefusalKind,
+    message: string,
+    details: { issues?: Issue[]; retryAfterSeconds?: number | undefined } = {},
+  ) {
     super(message);
     this.kind = kind;
     this.issues = details.issues ?? [];

@@ -2,6 +2,9 @@ import { type AllowedPlaces, parseAllowedPlaces } from '../lib/allowed-places.ts
 import { parseDuration } from '../lib/parse-duration.ts';
 import type { RateLimit } from '../lib/rate-limit.ts';
 
+/** Any text. */
+export const asIs = (text: string): string => text;
+
 /** An integer within bounds, both included. */
 export function integerWithin(min: number, max: number): (text: string) => number {
   return (text) => {

@@ -40,5 +40,5 @@ function readSecretFile(name: string, file: string): string {
 
 /** A variable that another file names, such as the secret of a marketplace; also from the file that `NAME_FILE` names. */
 export function findSecret(env: Environment, name: string): string | undefined {
-  return findSettingText(env, { name, secret: true, group: 'Sources', meaning: '', parse: (text) => text }).text;
+  return findSettingText(env, { name, secret: true, meaning: '', parse: (text) => text }).text;
 }

@@ -1,21 +1,6 @@
-/** The groups in which the manual lists the settings, in its order. */
-export const settingGroups = [
-  'Where it runs',
-  'Where data is',
-  'Who may call',
-  'Limits',
-  'Sources',
-  'Callbacks',
-  'How long data is kept',
-  'What it reports',
-] as const;
-
-type SettingGroup = (typeof settingGroups)[number];
-
 /** One variable of the environment: how it is read, and what people are told of it. */
 export interface Setting<Value> {
   name: string;
-  group: SettingGroup;
   /** The text that counts when the variable is missing or empty; without one the setting is then undefined. */
   fallback?: string;
   /** What the tables show in place of `fallback`, in Markdown. */

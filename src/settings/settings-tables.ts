@@ -1,4 +1,4 @@
-import { type Setting, settingGroups } from './setting.ts';
+import type { Setting } from './setting.ts';
 
 function describeDefault({ fallback, fallbackShown }: Setting<unknown>): string {
   return fallbackShown ?? (fallback === undefined ? '' : `\`${fallback}\``);
@@ -13,17 +13,15 @@ function writeTable(rows: readonly string[][]): string {
 }
 
 /** The tables of the manual, one for each group, in Markdown. */
-export function writeAllTables(settings: readonly Setting<unknown>[]): string {
-  return settingGroups
-    .flatMap((group) => {
-      const members = settings.filter((entry) => entry.group === group);
-      if (members.length === 0) return [];
-      const rows = members.map((entry) => [
+export function writeAllTables(groups: Readonly<Record<string, Readonly<Record<string, Setting<unknown>>>>>): string {
+  return Object.entries(groups)
+    .map(([group, settings]) => {
+      const rows = Object.values(settings).map((entry) => [
         `\`${entry.name}\`${entry.secret === true ? ' †' : ''}`,
         describeDefault(entry),
         entry.meaning,
       ]);
-      return [`### ${group}\n\n${writeTable(rows)}`];
+      return `### ${group}\n\n${writeTable(rows)}`;
     })
     .join('\n\n');
 }

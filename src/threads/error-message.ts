@@ -17,7 +17,7 @@ export function errorToMessage(error: unknown): ErrorMessage {
 export function messageToError({ name, message, stack, code, refusal }: ErrorMessage): Error {
   if (refusal !== undefined) {
     const { kind, issues, retryAfterSeconds } = refusal;
-    return new Refusal(kind, message, { issues, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
+    return new Refusal(kind, message, { issues, retryAfterSeconds });
   }
   const error = Object.assign(new Error(message), { name, ...(code === undefined ? {} : { code }) });
   if (stack !== undefined) error.stack = stack;

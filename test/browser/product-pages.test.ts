@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anItem, aProduct, startJob, storeRequest } from '../support/sourcing-builders.ts';
-import { waitForRun } from '../support/test-service.ts';
+import { runJob } from '../support/run-records.ts';
+import { anItem, aProduct, storeRequest } from '../support/sourcing-builders.ts';
 import { openPageTest, type PageTest, watch } from './open-pages.ts';
 
 let pages: PageTest;
@@ -34,8 +34,7 @@ afterAll(() => pages?.close());
 
 async function runOf(item: object, context: object = {}): Promise<string> {
   const { call } = pages.service;
-  const runId = await startJob(call, await storeRequest(call, [item]), context);
-  expect(await waitForRun(call, runId)).toBe('done');
+  const runId = await runJob(call, await storeRequest(call, [item]), context);
   return runId;
 }
 

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { anItem, bottleSpecs, bottles, startJob, storeRequest } from '../support/sourcing-builders.ts';
-import { openTestService, waitForRun } from '../support/test-service.ts';
+import { runJob } from '../support/run-records.ts';
+import { anItem, bottleSpecs, bottles, storeRequest } from '../support/sourcing-builders.ts';
+import { openTestService } from '../support/test-service.ts';
 
 interface SentSpan {
   traceId: string;
@@ -39,8 +40,7 @@ test('a trace goes from the caller through the API and the queue to the worker a
     const srId = await storeRequest(service.call, [anItem('Steel bottle of Mrs Secret', bottleSpecs)]);
     const call: typeof service.call = (method, url, body, headers) =>
       service.call(method, url, body, { ...headers, traceparent: `00-${traceId}-b7ad6b7169203331-01` });
-    const jobId = await startJob(call, srId);
-    expect(await waitForRun(service.call, jobId)).toBe('done');
+    const jobId = await runJob(call, srId);
     await service.call('GET', `/job/${jobId}/products`, undefined, { traceparent: 'nonsense' });
     await service.call('GET', '/healthz');
   } finally {

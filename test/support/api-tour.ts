@@ -37,7 +37,7 @@ const requestBody = {
       ],
     },
   ],
-};
+} as const;
 const email = '500 stainless steel bottles, 500 ml, BPA free, under 4 USD each, needed by 15 March 2027';
 
 /**
@@ -123,6 +123,10 @@ async function tour(service: TestService, receiver: string): Promise<Visited[]> 
     service.call(method, url, body, { authorization: `Bearer ${token}`, ...headers });
   const { job_id: run } = await visit<{ job_id: string }>('POST', jobs, { sr_id: srId });
   await waitForRun(call, run);
+  // So that the two runs differ: what was too large before is wanted now.
+  const [{ specs }] = requestBody.items;
+  const wider = specs.map((spec) => (spec.name === 'Capacity' ? { ...spec, value: '500 ml to 750 ml' } : spec));
+  await call('PATCH', `${requests}/${srId}`, { version: 2, items: [{ id: itemId, specs: wider }] });
   const rerun = await visit<{ job_id: string }>('POST', `/api/runs/${run}/rerun`);
   await waitForRun(call, rerun.job_id);
   await visit('GET', requests);

@@ -20,7 +20,7 @@ const longest = [
   'jobs/job-queue',
   'catalog/paused-writer',
   'browser/views',
-  'catalog/embeddings/embeddings',
+  'catalog/embeddings/embed-catalog',
   'browser/whole-way',
   'build/compiled-program',
   'backup/backup',

@@ -2,11 +2,12 @@ import { anyOf, part } from '../predicates.ts';
 import { sold } from '../told.ts';
 import type { TrialItem } from '../trial-item.ts';
 import type { TrialListing } from '../trial-listing.ts';
-import { itemsOfMarket } from './items-of-market.ts';
+import { itemsOfElectronics } from './items-of-electronics.ts';
+import { itemsOfHomes } from './items-of-homes.ts';
 import { itemsOfOtherCategories } from './items-of-other-categories.ts';
 
 /** The items of the second trial. */
-export const secondItems: readonly TrialItem[] = [...itemsOfMarket, ...itemsOfOtherCategories];
+export const secondItems: readonly TrialItem[] = [...itemsOfElectronics, ...itemsOfHomes, ...itemsOfOtherCategories];
 
 /** A type of goods alone, as people type it, with what is of that type. */
 export const secondQueries: readonly (readonly [query: string, isType: (listing: TrialListing) => boolean])[] = [

@@ -29,7 +29,7 @@ interface ReadFeedOptions {
   start: FeedStart;
   /** A longer record is refused. */
   maxBytes: number;
-  known?: KnownRecords;
+  known: KnownRecords | undefined;
 }
 
 /** A record in the catalog's own shape, and the members of it that the catalog does not keep. */

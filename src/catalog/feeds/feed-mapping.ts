@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { Refusal } from '../../lib/refusal.ts';
 import { isRecord } from '../field-reader.ts';
 import { productFields } from '../parse-product.ts';
@@ -47,26 +46,6 @@ class MappingError extends Refusal {
   constructor(message: string) {
     super('invalid', `The mapping is wrong: ${message}.`);
   }
-}
-
-/** Reads and checks a mapping file. Throws Refusal, naming the file or the place in it. */
-export async function readFeedMapping(file: string): Promise<FeedMapping> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    throw new Refusal(
-      'not_found',
-      `The mapping ${file} cannot be read: ${error instanceof Error ? error.message : error}.`,
-    );
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new Refusal('invalid', `The mapping ${file} is not JSON: ${error instanceof Error ? error.message : error}.`);
-  }
-  return parseFeedMapping(value);
 }
 
 const targetFields = new Set([

@@ -1,3 +1,4 @@
+import { present } from '../../lib/present.ts';
 import type { Attribute } from '../../matching/listing.ts';
 import { FieldError, isRecord } from '../field-reader.ts';
 import { htmlToText } from '../html-text.ts';
@@ -92,7 +93,7 @@ function googleOffer(row: Map<string, unknown>, fromTable: boolean): ForeignProd
   const description = text('description') ?? textOf(memberOf(row.get('structured_description'), 'content'));
   const price = currentPrice(row);
   const seller = text('external_seller_id');
-  return compact({
+  return present({
     product_id: text('id'),
     title: title === undefined ? undefined : htmlToText(title),
     description,
@@ -104,12 +105,6 @@ function googleOffer(row: Map<string, unknown>, fromTable: boolean): ForeignProd
     attributes: googleAttributes(row, fromTable),
     supplier: seller === undefined ? undefined : { seller_id: seller },
   });
-}
-
-/** Leaves out what is not there. */
-function compact(product: { [Key in keyof ForeignProduct]: ForeignProduct[Key] | undefined }): ForeignProduct {
-  const entries = Object.entries(product).filter(([, value]) => value !== undefined);
-  return { images: [], prices: [], attributes: [], ...Object.fromEntries(entries) };
 }
 
 /** The sale price, unless it holds for a span of time only: what a feed means must not depend on the day it is read. */
@@ -172,7 +167,7 @@ function detailAttributes(value: unknown): Attribute[] {
 
 /** "General:Material:Steel,General:Lid:Screw, with loop": a comma parts two details only before two colons. */
 function splitDetails(cell: string): { section: string | undefined; name: string; value: string }[] {
-  return splitAt(cell, /,(?=[^:,]*:[^:]*:)/).flatMap((part) => {
+  return cell.split(/,(?=[^:,]*:[^:]*:)/).flatMap((part) => {
     const [section = '', name = '', ...rest] = part.split(/(?<!\\):/).map((text) => text.replaceAll('\\:', ':').trim());
     const value = rest.join(':');
     return name === '' || value === '' ? [] : [{ section: section === '' ? undefined : section, name, value }];
@@ -183,10 +178,6 @@ function splitDetails(cell: string): { section: string | undefined; name: string
 function splitCell(cell: string): string[] {
   const parts = cell.includes('"')
     ? [...cell.matchAll(/"([^"]+)"|([^",]+)/g)].map((part) => part[1] ?? part[2] ?? '')
-    : splitAt(cell, /,(?=\S)/);
+    : cell.split(/,(?=\S)/);
   return parts.map((part) => part.trim()).filter((part) => part !== '');
-}
-
-function splitAt(text: string, mark: RegExp): string[] {
-  return text.split(mark);
 }

@@ -2,6 +2,7 @@ import type { Attribute } from '../../matching/listing.ts';
 import { isRecord } from '../field-reader.ts';
 import { memberOf, textOf, valuesOf } from './foreign-values.ts';
 import { nameOf, wordsOf } from './json-ld-values.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 /** Members of a schema.org Product that become attributes of ours, under these names. */
 const attributeNames: Record<string, string> = {
@@ -50,7 +51,7 @@ export function jsonLdAttributes(node: unknown): Attribute[] {
     const name = textOf([memberOf(property, 'name'), memberOf(property, 'propertyID')]);
     if (name !== undefined) put(name, wordsOf(withoutName(property)));
   }
-  return [...new Map(attributes.map((entry) => [`${entry.name}\n${entry.value}`, entry])).values()];
+  return withoutRepeats(attributes);
 }
 
 /** A thing by its name, a measure by its value and unit. */

@@ -1,3 +1,4 @@
+import { present } from '../../lib/present.ts';
 import { FieldError, isRecord } from '../field-reader.ts';
 import { htmlToText } from '../html-text.ts';
 import type { TranslatedRecord } from './feed-format.ts';
@@ -46,22 +47,21 @@ function variantOf(node: unknown): ForeignProduct {
 
 function productOf(node: unknown): ForeignProduct {
   const member = (name: string) => memberOf(node, name);
-  const product: ForeignProduct = { images: imagesOf(member('image')), prices: [], attributes: jsonLdAttributes(node) };
-  const put = <Key extends keyof ForeignProduct>(key: Key, value: ForeignProduct[Key] | undefined) => {
-    if (value !== undefined) product[key] = value;
-  };
   const title = nameOf(member('name'));
-  put('product_id', idOf(node));
-  put('title', title === undefined ? undefined : htmlToText(title));
-  put('description', textOf(member('description')));
-  put('brand', nameOf(member('brand')) ?? nameOf(member('manufacturer')));
-  put('category', categoryOf(member('category')));
-  put('url', textOf([member('url'), memberOf(firstOffer(node), 'url')]));
   const offers = offersOf(member('offers'));
-  product.prices = pricesOf(offers);
-  put('moq', smallestQuantity(offers));
-  put('supplier', sellerOf(offers));
-  return product;
+  return present({
+    images: imagesOf(member('image')),
+    prices: pricesOf(offers),
+    attributes: jsonLdAttributes(node),
+    product_id: idOf(node),
+    title: title === undefined ? undefined : htmlToText(title),
+    description: textOf(member('description')),
+    brand: nameOf(member('brand')) ?? nameOf(member('manufacturer')),
+    category: categoryOf(member('category')),
+    url: textOf([member('url'), memberOf(firstOffer(node), 'url')]),
+    moq: smallestQuantity(offers),
+    supplier: sellerOf(offers),
+  });
 }
 
 const identifiers = [
@@ -152,9 +152,7 @@ function offerPrice(
   const currency = textOf([memberOf(place, 'priceCurrency'), memberOf(offer, 'priceCurrency')]) ?? money.currency;
   const min_quantity =
     quantityOf(memberOf(place, 'eligibleQuantity')) ?? quantityOf(memberOf(offer, 'eligibleQuantity')) ?? 1;
-  return currency === undefined
-    ? { amount: money.amount, min_quantity }
-    : { amount: money.amount, currency, min_quantity };
+  return present({ amount: money.amount, currency, min_quantity });
 }
 
 function quantityOf(value: unknown): number | undefined {
@@ -181,10 +179,5 @@ function sellerOf(offers: Record<string, unknown>[]): ForeignProduct['supplier']
   const name = nameOf(valuesOf(seller)[0]);
   const id = textOf(memberOf(valuesOf(seller)[0], 'identifier'));
   const shop = textOf(memberOf(valuesOf(seller)[0], 'url'));
-  if (name === undefined && id === undefined) return undefined;
-  return {
-    ...(name === undefined ? {} : { name }),
-    ...(id === undefined ? {} : { seller_id: id }),
-    ...(shop === undefined ? {} : { shop_url: shop }),
-  };
+  return name === undefined && id === undefined ? undefined : present({ name, seller_id: id, shop_url: shop });
 }

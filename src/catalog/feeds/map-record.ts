@@ -1,6 +1,7 @@
 import type { Attribute } from '../../matching/listing.ts';
 import { isBlank, isRecord } from '../field-reader.ts';
 import type { AttributeRule, FeedMapping } from './feed-mapping.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 /** Turns a record of a foreign feed into the catalog's own shape; `parseProduct` then checks it like any other. */
 export function mapRecord(record: unknown, mapping: FeedMapping): Record<string, unknown> {
@@ -65,14 +66,6 @@ function mapAttributes(record: unknown, plan: FeedMapping['attributes'], categor
     result.push({ name, value: unit === undefined ? parts.join(joiner) : `${parts.join(joiner)} ${unit}` });
   }
   return withoutRepeats(result);
-}
-
-function withoutRepeats(attributes: Attribute[]): Attribute[] {
-  const seen = new Set<string>();
-  return attributes.filter(({ name, value }) => {
-    const both = `${name}\n${value}`;
-    return !seen.has(both) && seen.add(both);
-  });
 }
 
 function* sourceAttributes(record: unknown, plan: FeedMapping['attributes']): Generator<[string, unknown]> {

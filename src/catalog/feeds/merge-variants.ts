@@ -1,8 +1,10 @@
+import { present } from '../../lib/present.ts';
 import type { Attribute } from '../../matching/listing.ts';
 import { compareDecimals } from '../decimal.ts';
 import { FieldError } from '../field-reader.ts';
 import type { Supplier } from '../supplier.ts';
 import type { WrittenMoney } from './parse-money.ts';
+import { attributeText, withoutRepeats } from './without-repeats.ts';
 
 /** A product of a foreign feed on its way to `parseProduct`, or one row of it: what its formats have in common. */
 export interface ForeignProduct {
@@ -68,18 +70,6 @@ export function mergeVariants(
           });
         }),
   });
-}
-
-function present(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
-}
-
-function attributeText({ name, value }: Attribute): string {
-  return `${name}\n${value}`;
-}
-
-function withoutRepeats(attributes: Attribute[]): Attribute[] {
-  return [...new Map(attributes.map((attribute) => [attributeText(attribute), attribute])).values()];
 }
 
 function sharedAttributes(rows: ForeignProduct[]): Attribute[] {

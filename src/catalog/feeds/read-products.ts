@@ -55,11 +55,7 @@ export async function readProducts(
     throw error;
   }
   const known = knownRecords(name, options);
-  const records = format.read(feed.bytes, {
-    start,
-    maxBytes: maxRecordBytes,
-    ...(known === undefined ? {} : { known }),
-  });
+  const records = format.read(feed.bytes, { start, maxBytes: maxRecordBytes, known });
   const { group } = format;
   const grouped = group !== undefined && (mapping === undefined || group.withMapping);
   const translate = (record: unknown): TranslatedRecord => {

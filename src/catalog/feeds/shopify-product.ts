@@ -1,3 +1,4 @@
+import { present } from '../../lib/present.ts';
 import type { Attribute } from '../../matching/listing.ts';
 import { FieldError, isRecord } from '../field-reader.ts';
 import type { TranslatedRecord } from './feed-format.ts';
@@ -25,19 +26,15 @@ export function shopifyToProduct(record: unknown): TranslatedRecord {
   const first: ShopifyRow = rows[0] ?? new Map();
   const names = optionNames(rows);
   const variants = rows.filter((row, index) => index === 0 || isVariant(row)).map((row) => variantOf(row, names));
-  const base: ForeignProduct = {
+  const base: ForeignProduct = present({
+    title: textOf(rows.flatMap((row) => row.get('title') ?? [])),
+    description: first.get('description'),
+    brand: first.get('vendor'),
+    category: categoryPath(first.get('category')) ?? categoryPath(first.get('type')),
     images: imagesOf(rows),
     prices: [],
     attributes: productAttributes(first, record.rows[0]),
-  };
-  const title = textOf(rows.flatMap((row) => row.get('title') ?? []));
-  const category = categoryPath(first.get('category')) ?? categoryPath(first.get('type'));
-  const description = first.get('description');
-  const brand = first.get('vendor');
-  if (title !== undefined) base.title = title;
-  if (description !== undefined) base.description = description;
-  if (brand !== undefined) base.brand = brand;
-  if (category !== undefined) base.category = category;
+  });
   return { value: mergeVariants(record.key, base, variants), ignoredFields: ignoredColumns(record.rows) };
 }
 
@@ -78,15 +75,17 @@ function variantOf(row: ShopifyRow, names: (string | undefined)[]): ForeignProdu
   if (barcode !== undefined && barcode !== '') attributes.push({ name: 'GTIN', value: barcode });
   const grams = row.get('grams');
   if (grams !== undefined && !/^0*(?:\.0*)?$/.test(grams)) attributes.push({ name: 'Weight', value: `${grams} g` });
-  const variant: ForeignProduct = { images: [], prices: [], attributes };
-  const sku = row.get('sku')?.replace(/^'/, '');
-  if (sku !== undefined && sku !== '') variant.product_id = sku;
+  const sku = row.get('sku')?.replace(/^'/, '') || undefined;
   const price = parseMoney(row.get('price'), 'Variant Price');
-  if (price !== undefined) variant.prices.push({ ...price, min_quantity: 1 });
-  const stock = row.get('stock');
-  // Shops may sell more than they have: below nothing is nothing.
-  if (stock !== undefined && /^-?\d{1,15}$/.test(stock)) variant.stock = Math.max(0, Number(stock));
-  return variant;
+  const stock = row.get('stock') ?? '';
+  return present({
+    product_id: sku,
+    images: [],
+    prices: price === undefined ? [] : [{ ...price, min_quantity: 1 }],
+    attributes,
+    // Shops may sell more than they have: below nothing is nothing.
+    stock: /^-?\d{1,15}$/.test(stock) ? Math.max(0, Number(stock)) : undefined,
+  });
 }
 
 function imagesOf(rows: ShopifyRow[]): string[] {

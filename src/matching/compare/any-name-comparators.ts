@@ -3,7 +3,7 @@ import { valueCalled } from '../read/family/find-families.ts';
 import type { NamedFact } from '../read/listing/named-fact.ts';
 import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
 import type { Requirement, WantedChoice, WantedValue } from '../read/spec/requirement.ts';
-import { findPhrase, isDenied } from '../text/find-phrase.ts';
+import { findPhrase } from '../text/find-phrase.ts';
 import type { Comparator } from './comparator.ts';
 import { compareValue } from './compare-value.ts';
 import { choiceUnderAnyName } from './family/choice-finding.ts';
@@ -16,6 +16,7 @@ import { countedTogether } from './quantity/counted-together.ts';
 import { perContainerFinding, perContainerNamed } from './quantity/per-container-finding.ts';
 import { coversRange } from './quantity/quantity-finding.ts';
 import { tellingDimensions } from './quantity/telling-dimensions.ts';
+import { unlessDenied } from './unless-denied.ts';
 
 /** What values say under whatever name they stand. All are asked, and the best answer counts. */
 export const anyNameComparators: readonly Comparator<NamedFact>[] = [
@@ -58,9 +59,10 @@ export const anyNameComparators: readonly Comparator<NamedFact>[] = [
 ];
 
 /** "Flammability: meets BS 5852" */
-function keptStandard(_spec: Requirement, { standard }: WantedValue, { whole }: NamedFact): Finding | null {
-  const kept = standardFinding(standard, whole);
-  return kept?.matchType === 'match' && kept.span !== null && !isDenied(whole.text, kept.span) ? kept : null;
+function keptStandard(_spec: Requirement, wanted: WantedValue, { whole }: NamedFact): Finding | null {
+  const kept = standardFinding(wanted.standard, whole);
+  const found = kept === null ? null : unlessDenied(wanted, whole.text, kept);
+  return found?.matchType === 'match' ? found : null;
 }
 
 /** A measure or a number in a dimension that no other property has: "350 gsm", and "GSM: 140". */

@@ -16,6 +16,7 @@ import { isCalledByName } from './quantity/called-by-name.ts';
 import { itemsFinding } from './quantity/counted-items.ts';
 import { inUnitsMeant } from './quantity/unit-of-bare-number.ts';
 import { textFinding } from './text/compare-texts.ts';
+import { denial, unlessDenied } from './unless-denied.ts';
 
 /**
  * Compares a wanted value with a value that stands under the same name. Values of a list are alternatives of the
@@ -63,7 +64,7 @@ function compareStated(requirement: Requirement, wanted: WantedValue, fact: Name
   const ofItems = itemsFinding(requirement, wanted, fact);
   if (ofItems !== null) return ofItems;
   const whole = compareStatement(requirement, wanted, fact.whole, fact);
-  if (whole.matchType === 'match' || fact.parts.length === 1) return whole;
+  if (whole.matchType === 'match' || whole.comparator === denial || fact.parts.length === 1) return whole;
   // "All skin types, excluding sensitive skin": the part before the comma is not the whole truth.
   if (whole.matchType === 'not_match' && fact.whole.text.exceptions.length > 0) return whole;
   // "Up to 60 °C, no softener" has one measure: the rest of the list tells nothing of another.
@@ -111,7 +112,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     firstAnswer(namedComparators, requirement, wanted, { found, fact }) ?? textFinding(requirement, wanted, found);
   return finding.matchType === 'match' && isOtherByName(wanted, found, finding)
     ? { ...finding, matchType: 'unknown' }
-    : finding;
+    : unlessDenied(wanted, found.text, finding);
 }
 
 /** Kinds of values whose own rows tell what serves for what: "IP67" for IP65, "all year round" for winter. */

@@ -1,5 +1,6 @@
 import { lookKeys } from '../claim/asked-property.ts';
 import { outsideColour } from '../compare/colour/colour-of-outside.ts';
+import { deniedInLikeWords } from '../compare/feature/denied-in-like-words.ts';
 import { featureAmongNamed } from '../compare/feature/search-feature.ts';
 import { contradictionOf, type Located } from '../compare/located.ts';
 import { isStatedByParts, partFinding } from '../compare/material/part-finding.ts';
@@ -59,6 +60,18 @@ export function decideByListing(
   facts: ProductFacts,
   aligned: AlignedAnswers,
   heard: Listener = unheard,
+): Located | null {
+  const answer = decideByWords(requirement, facts, aligned, heard);
+  const { feature } = requirement;
+  if (feature === null || !isLeftOpen(answer)) return answer;
+  return heard('denied in like words', deniedInLikeWords(feature, facts)) ?? answer;
+}
+
+function decideByWords(
+  requirement: Requirement,
+  facts: ProductFacts,
+  aligned: AlignedAnswers,
+  heard: Listener,
 ): Located | null {
   const written = statedAsWritten(requirement, facts);
   if (written !== null) return heard('the value as it was written', written);

@@ -1,6 +1,7 @@
 import type { Located } from '../compare/located.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { servedName, servingNames } from '../read/spec/served-in-name.ts';
+import { isSaidOfOtherPart } from '../scope/said-of-part.ts';
 
 /** What these methods find different is different, whichever part of a wish was asked for, and of one in the same words a material too. */
 const settling: ReadonlySet<string> = new Set(['value family', 'grade', 'quantity']);
@@ -33,8 +34,10 @@ function isOfWhole({ field, statement: { materials, scope, text } }: Located): b
  * A title may name the material of any part: of what goods are made their attributes tell. A description speaks of many things
  * that the goods are not for.
  */
-function affirmed({ name }: Requirement, answer: Located | null): Located | null {
+function affirmed({ name, specName }: Requirement, answer: Located | null): Located | null {
   if (answer?.matchType !== 'match') return null;
+  const { span, statement } = answer;
+  if (isRunning(answer) && span !== null && isSaidOfOtherPart(specName, statement.text, span)) return null;
   if (name.raw === servedName && answer.field === 'description') return null;
   if (servingNames.has(name.raw) && isRunning(answer)) return null;
   return name.key === '#material' && isRunning(answer) && !isOfWhole(answer) ? null : answer;

@@ -122,7 +122,10 @@ function readDenials(
     else aside.fill(asides.ofNothing, startOfAsked(tokens, at), at);
     if (fitsBefore.at(tokens, at) !== null) aside.fill(asides.ofThing, startOfFitted(tokens, at), at);
     if (warnsBefore.at(tokens, at) !== null) aside.fill(asides.ofThing, startOfClause(tokens, at), at);
-    if (elsewhereBefore.at(tokens, at) !== null) aside.fill(asides.ofNothing, startOfClause(tokens, at), at);
+    if (elsewhereBefore.at(tokens, at) !== null) {
+      const isBracketed = tokens[at - 1]?.stem === '(';
+      aside.fill(asides.ofNothing, startOfClause(tokens, isBracketed ? at - 1 : at), at);
+    }
     const bundled = bundledItems.at(tokens, at) ?? foreignAt(tokens, at);
     if (bundled !== null && !isForSoLong(tokens, bundled.next))
       aside.fill(asides.ofThing, bundled.next, endOfListedModels(tokens, endOfBundledItem(tokens, bundled.next)));
@@ -156,7 +159,7 @@ const fitsBefore = phrasesOf(wordList('fitted before'));
 const shortestFitted = 3;
 
 const elsewhere = phrasesOf(wordList('offered elsewhere'));
-const elsewhereBefore = phrasesOf(wordList('offered elsewhere before'));
+const elsewhereBefore = phrasesOf([...wordList('offered elsewhere before'), ...wordList('not yet had')]);
 
 const warnsBefore = phrasesOf(wordList('warned before'));
 

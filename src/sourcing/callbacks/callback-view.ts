@@ -2,36 +2,14 @@ import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { CallbackDeliveriesRow } from '../../db/rows.gen.ts';
 import type { CallbackEvent, DeliveryState } from './callback.ts';
-
-/** One attempt as it is shown; without duration, status and error it is under way. */
-interface AttemptStatus {
-  number: number;
-  startedAt: string;
-  durationMs: number | null;
-  status: number | null;
-  error: string | null;
-}
-
-/** A delivery with all its attempts, oldest first. */
-export interface DeliveryStatus {
-  deliveryId: string;
-  runId: string;
-  event: CallbackEvent;
-  /** Scheme and host alone. */
-  url: string;
-  state: DeliveryState;
-  error: string | null;
-  createdAt: string;
-  nextAttemptAt: string | null;
-  finishedAt: string | null;
-  attempts: AttemptStatus[];
-}
+import type { DeliveryStatus } from './callback-schemas.ts';
 
 type DeliveryStatusRow = Columns<
   CallbackDeliveriesRow,
   'delivery_id' | 'run_id' | 'event' | 'url' | 'state' | 'error' | 'created_at' | 'next_attempt_at' | 'finished_at',
   { event: CallbackEvent; state: DeliveryState }
-> & { attempts: AttemptStatus[] };
+> &
+  Pick<DeliveryStatus, 'attempts'>;
 
 /** A callback_url with what may be secret left out: user and password, and path and query, where many receivers have a key. */
 function showUrl(text: string): string {
@@ -44,7 +22,7 @@ function showUrl(text: string): string {
 /** Deliveries, newest first, of one run or of all; only failed ones when asked for. */
 export async function listDeliveries(
   db: Queryable,
-  filter: { runId?: string; failed?: boolean; limit: number },
+  filter: { runId?: string | undefined; failed?: boolean; limit: number },
 ): Promise<DeliveryStatus[]> {
   const { runId, failed = false, limit } = filter;
   const conditions = [...(failed ? [`d.state = 'failed'`] : []), ...(runId === undefined ? [] : ['d.run_id = $2'])];

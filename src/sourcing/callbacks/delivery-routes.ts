@@ -4,7 +4,7 @@ import { failures } from '../../http/error-schema.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { DeliveryListSchema } from './callback-routes.ts';
+import { DeliveryListSchema } from './callback-schemas.ts';
 import { listDeliveries } from './callback-view.ts';
 import { replayCallback } from './replay-callback.ts';
 

@@ -1,21 +1,14 @@
 import { Type } from 'typebox';
-import type { Database } from '../../db/open-database.ts';
 import { failures } from '../../http/error-schema.ts';
 import { sendJsonText } from '../../http/json-text.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import type { Answers } from '../answers/answers.ts';
+import type { RunReading } from '../products/run-reading.ts';
 import { readDoneRun } from '../runs/read-run.ts';
 import { ComparisonSchema } from './comparison-schemas.ts';
 
 /** What changed between two runs of one request. */
-export function comparisonRoutes({
-  database,
-  answers,
-}: {
-  database: Pick<Database, 'reads'>;
-  answers: Answers;
-}): RoutePlugin {
+export function comparisonRoutes({ database, answers }: RunReading): RoutePlugin {
   const params = Type.Object({
     job_id: Type.String({ description: 'The earlier run' }),
     other_id: Type.String({ description: 'The later run' }),

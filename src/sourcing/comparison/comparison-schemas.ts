@@ -64,65 +64,6 @@ const ItemSchema = Type.Object(
   { $id: 'ComparedItem' },
 );
 
-const example = {
-  before: {
-    runId: '019ac0de-0000-7000-8000-000000000001',
-    srId: 'SR-2',
-    srVersion: 1,
-    createdAt: '2026-03-02T08:15:30.000Z',
-  },
-  after: {
-    runId: '019ac0de-0000-7000-8000-000000000002',
-    srId: 'SR-2',
-    srVersion: 2,
-    createdAt: '2026-03-03T08:15:30.000Z',
-  },
-  summary: {
-    added: 0,
-    removed: 0,
-    came: 0,
-    went: 0,
-    changedVerdict: 1,
-    changedSpecs: 0,
-    unchanged: 36,
-    revisedItems: [4],
-  },
-  items: [
-    {
-      itemId: 4,
-      name: 'Insulated steel bottle',
-      revisionBefore: 1,
-      revisionAfter: 2,
-      added: [],
-      removed: [],
-      came: [],
-      went: [],
-      changedVerdict: [
-        {
-          platform: 'alibaba',
-          productId: '1006',
-          title: 'Insulated bottle 750 ml',
-          verdictBefore: 'eliminated',
-          verdictAfter: 'shortlisted',
-          vetoScoreBefore: 0.5,
-          vetoScoreAfter: 2.9999,
-          decidedBy: ['Capacity'],
-          specs: [
-            {
-              specName: 'Capacity',
-              required: true,
-              before: { specValues: ['500 ml'], matchType: 'not_match', productValue: '750 ml' },
-              after: { specValues: ['500-750 ml'], matchType: 'match', productValue: '750 ml' },
-            },
-          ],
-        },
-      ],
-      changedSpecs: [],
-      unchanged: 36,
-    },
-  ],
-};
-
 export const ComparisonSchema = Type.Object(
   {
     before: RunSchema,
@@ -139,5 +80,5 @@ export const ComparisonSchema = Type.Object(
     }),
     items: Type.Array(ItemSchema),
   },
-  { $id: 'Comparison', examples: [example] },
+  { $id: 'Comparison' },
 );

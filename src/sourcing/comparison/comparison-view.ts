@@ -4,8 +4,7 @@ import type { Verdict } from '../../matching/assessment.ts';
 import type { StoredMatching } from '../products/record-entry.ts';
 import { fromViewSpecResult, type ViewSpecResult } from '../products/spec-result.ts';
 import type { Run } from '../runs/run.ts';
-import type { ComparedSpec, ProductChange, RecordedProduct } from './compare-products.ts';
-import { compareProducts } from './compare-products.ts';
+import { type ComparedSpec, compareProducts, type ProductChange, type RecordedProduct } from './compare-products.ts';
 
 interface ItemPair extends Pick<RunItemsRow, 'item_id'> {
   name: string;

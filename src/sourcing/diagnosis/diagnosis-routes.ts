@@ -1,12 +1,11 @@
 import { Type } from 'typebox';
-import type { Database } from '../../db/open-database.ts';
 import { failures } from '../../http/error-schema.ts';
 import { sendJsonText } from '../../http/json-text.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
-import type { Answers } from '../answers/answers.ts';
 import { createAnswerCache } from '../products/answer-cache.ts';
 import { parseProductsQuery } from '../products/parse-products-query.ts';
 import { productsQuery } from '../products/product-schemas.ts';
+import type { RunReading } from '../products/run-reading.ts';
 import { readDoneRun } from '../runs/read-run.ts';
 import { runParams } from '../runs/run-params.ts';
 import { DiagnosisSchema } from './diagnosis-schemas.ts';
@@ -14,13 +13,7 @@ import { DiagnosisSchema } from './diagnosis-schemas.ts';
 const maxCachedBytes = 16 * 1024 * 1024;
 
 /** Why a done run found so few products. */
-export function diagnosisRoutes({
-  database,
-  answers,
-}: {
-  database: Pick<Database, 'reads'>;
-  answers: Answers;
-}): RoutePlugin {
+export function diagnosisRoutes({ database, answers }: RunReading): RoutePlugin {
   const kept = createAnswerCache(maxCachedBytes);
 
   function readAnswer(runId: string, itemId: number | undefined): Promise<Buffer> {

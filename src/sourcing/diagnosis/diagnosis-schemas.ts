@@ -87,67 +87,7 @@ const ItemSchema = Type.Object(
   { $id: 'DiagnosedItem' },
 );
 
-const example = {
-  job_id: '019ac0de-0000-7000-8000-000000000001',
-  items: [
-    {
-      item_id: 4,
-      item_revision: 1,
-      item_name: 'Insulated steel bottle',
-      candidates: 5,
-      shortlisted: 1,
-      pending: 1,
-      eliminated: 3,
-      eliminated_by_several: 1,
-      type_excluded: 0,
-      unconfirmed: null,
-      must_haves: [
-        {
-          spec_name: 'Capacity',
-          spec_values: ['500 ml'],
-          match: 1,
-          unknown: 1,
-          not_match: 3,
-          eliminates_alone: 2,
-          unknown_alone: 1,
-          keeps_pending: 1,
-          nearest_misses: [
-            {
-              platform: 'alibaba',
-              product_id: '1006',
-              title: 'Insulated bottle 750 ml',
-              product_value: '750 ml',
-              distance: '250 ml over (50%)',
-              distance_ratio: 0.5,
-              only_obstacle: true,
-            },
-          ],
-          relaxing: [
-            {
-              accept: 'up to 750 ml',
-              side: 'over',
-              value: '750 ml',
-              wish: '500 ml to 750 ml',
-              would_be_shortlisted: 1,
-              would_be_pending: 0,
-              of_unknown_type: 0,
-            },
-          ],
-          dropping: { would_be_shortlisted: 3, would_be_pending: 0, of_unknown_type: 0 },
-        },
-      ],
-      summary: [
-        '5 candidates: 1 shortlisted, 1 pending, 3 eliminated.',
-        'Capacity "500 ml" alone eliminates 2 products; the nearest has "750 ml", 250 ml over (50%). ' +
-          'Accepting up to 750 ml would bring 1 more shortlisted; dropping it would bring 3 more shortlisted.',
-        'Capacity "500 ml" is the only open point of 1 pending product: the answer of the supplier settles it.',
-        '1 product fails two must-haves or more; relaxing one of them is not enough.',
-      ],
-    },
-  ],
-};
-
 export const DiagnosisSchema = Type.Object(
   { job_id: Type.String(), items: Type.Array(ItemSchema) },
-  { $id: 'Diagnosis', examples: [example] },
+  { $id: 'Diagnosis' },
 );

@@ -1,3 +1,4 @@
+import { shorten } from '../questions/value-words.ts';
 import type { Gain, ItemDiagnosis, MustHaveDiagnosis } from './diagnose-item.ts';
 
 const obstaclesTold = 3;
@@ -118,10 +119,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function cut(text: string): string {
-  const line = text.replaceAll(/\s+/gu, ' ').trim();
-  return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line;
-}
+const cut = (text: string) => shorten(text, longestShown);
 
 function quote(text: string): string {
   return `"${cut(text)}"`;

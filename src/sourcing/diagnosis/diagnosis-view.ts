@@ -9,8 +9,7 @@ import { fromViewSpecResult } from '../products/spec-result.ts';
 import type { FrozenItem } from '../runs/run.ts';
 import { readRunContext } from '../runs/run-context-view.ts';
 import { contextOfItem, type ItemContext } from '../runs/sourcing-context.ts';
-import type { DiagnosedProduct, Gain, ItemDiagnosis } from './diagnose-item.ts';
-import { diagnoseItem } from './diagnose-item.ts';
+import { type DiagnosedProduct, diagnoseItem, type Gain, type ItemDiagnosis } from './diagnose-item.ts';
 import { diagnosisToSentences } from './diagnosis-sentences.ts';
 
 interface ItemRow {

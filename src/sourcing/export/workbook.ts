@@ -1,6 +1,5 @@
 import type { Cell, Column } from './sheet.ts';
-import type { ZipEntry } from './zip-stream.ts';
-import { zipStream } from './zip-stream.ts';
+import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 /** The most that a cell, an address and a sheet may hold in Excel. */
 const longestText = 32_767;

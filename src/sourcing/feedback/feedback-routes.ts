@@ -11,10 +11,8 @@ import {
   FeedbackListSchema,
 } from './feedback-schemas.ts';
 import { listFeedbackOfRun, listHistory } from './feedback-store.ts';
-import type { FeedbackTarget } from './find-target.ts';
-import { findTarget } from './find-target.ts';
-import type { FeedbackDependencies } from './give-feedback.ts';
-import { giveFeedback, withdrawFeedback } from './give-feedback.ts';
+import { type FeedbackTarget, findTarget } from './find-target.ts';
+import { type FeedbackDependencies, giveFeedback, withdrawFeedback } from './give-feedback.ts';
 
 const specParams = Type.Object({
   ...runParams.properties,

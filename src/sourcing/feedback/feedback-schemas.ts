@@ -18,7 +18,6 @@ export const FeedbackBodySchema = Type.Object(
   {
     additionalProperties: false,
     $id: 'GivenFeedback',
-    examples: [{ verdict: 'match', value: 'PP lid', note: 'Photo sent by the supplier', by: 'Anna' }],
   },
 );
 
@@ -40,23 +39,6 @@ const saidMembers = {
   created_at: dateTime,
 };
 
-const bottleLid = {
-  platform: 'alibaba',
-  product_id: '1600307821068',
-  spec_key: '92e75965f1e17a8dc859806ac14cef096e39250276bc4c2439f44c6d675d6d24',
-  spec_name: 'Lid included',
-  spec_values: ['yes'],
-};
-const annaSaid = {
-  verdict: 'match',
-  value: 'PP lid',
-  note: 'Photo sent by the supplier',
-  by: 'Anna',
-  written_by: 'purchasing',
-  run_id: '019ac0de-0000-7000-8000-000000000001',
-  created_at: '2026-03-02T08:15:30.000Z',
-};
-
 export const FeedbackAnswerSchema = Type.Object(
   {
     ...aboutMembers,
@@ -71,18 +53,6 @@ export const FeedbackAnswerSchema = Type.Object(
   },
   {
     $id: 'Feedback',
-    examples: [
-      {
-        ...bottleLid,
-        ...annaSaid,
-        item_ids: [4],
-        recorded_match_type: 'unknown',
-        counts_from: annaSaid.created_at,
-        message:
-          'Runs started from 2026-03-02T08:15:30.000Z on take "Lid included" of this product as match. ' +
-          'The record of this run stays as it is.',
-      },
-    ],
   },
 );
 
@@ -95,7 +65,6 @@ export const FeedbackHistorySchema = Type.Object(
   },
   {
     $id: 'FeedbackHistory',
-    examples: [{ current: { ...bottleLid, ...annaSaid }, history: [{ ...bottleLid, ...annaSaid }] }],
   },
 );
 
@@ -116,6 +85,5 @@ export const FeedbackListSchema = Type.Object(
   { feedback: Type.Array(ListedFeedbackSchema, { description: 'What is in force, newest first, at most 1,000' }) },
   {
     $id: 'FeedbackList',
-    examples: [{ feedback: [{ ...bottleLid, ...annaSaid, counted_in_this_run: false, counted_in: null }] }],
   },
 );

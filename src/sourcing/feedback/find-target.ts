@@ -3,8 +3,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import { specKey } from '../products/spec-key.ts';
 import { exclusionKindOf } from '../products/spec-result.ts';
 import type { SpecOfProduct } from './feedback.ts';
-import type { PlacedSpecResult } from './feedback-store.ts';
-import { listRecordedSpecs } from './feedback-store.ts';
+import { listRecordedSpecs, type PlacedSpecResult } from './feedback-store.ts';
 
 /** How a caller names a spec of a product of a run. */
 interface TargetName {

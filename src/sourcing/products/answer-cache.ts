@@ -1,12 +1,8 @@
 import { Readable } from 'node:stream';
-import { LRUCache } from 'lru-cache';
+import { type KeptReadings, keepReadings } from '../../lib/keep-readings.ts';
 
 /** Answers that will never change, kept as the bytes that are sent; the least recently used goes first. */
-interface AnswerCache {
-  find(key: string): Buffer | undefined;
-  keep(key: string, answer: Buffer): void;
-  /** The kept answer, or the one that is being made, or the one that `make` makes now. */
-  readOnce(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
+interface AnswerCache extends KeptReadings<Buffer> {
   /** The stream of a long answer, which is kept once it has been read to its end; of several at a time the first is. */
   keepRead(key: string, answer: Readable): Readable;
 }
@@ -28,12 +24,8 @@ function withoutRest(answer: Buffer): Buffer {
 /** Holds at most `maxBytes` of answers; one that takes more than a quarter of that is not kept. */
 export function createAnswerCache(maxBytes: number): AnswerCache {
   const mostBytes = maxBytes / largestShare;
-  const answers = new LRUCache<string, Buffer>({
-    maxSize: maxBytes,
-    maxEntrySize: mostBytes,
-    sizeCalculation: (answer) => Math.max(1, answer.length),
-  });
-  const making = new Map<string, Promise<Buffer>>();
+  const sizeOf = ({ length }: Buffer, key: string) => (key.length > longestKey ? Number.MAX_SAFE_INTEGER : length);
+  const answers = keepReadings<Buffer>(maxBytes, sizeOf, mostBytes);
   /** One copy at a time is held beside what is kept, as long as it may still fit. */
   let isCopying = false;
 
@@ -61,28 +53,14 @@ export function createAnswerCache(maxBytes: number): AnswerCache {
   }
 
   const cache: AnswerCache = {
-    find: (key) => answers.get(key),
-    async readOnce(key, make) {
-      const known = cache.find(key) ?? making.get(key);
-      if (known !== undefined) return known;
-      const made = make();
-      making.set(key, made);
-      try {
-        const answer = await made;
-        cache.keep(key, answer);
-        return answer;
-      } finally {
-        making.delete(key);
-      }
-    },
+    find: answers.find,
+    keep: (key, answer) => answers.keep(key, withoutRest(answer)),
+    readOnce: (key, make) => answers.readOnce(key, async () => withoutRest(await make())),
     keepRead(key, answer) {
       const stream = Readable.from(copied(key, answer), { objectMode: false });
       // One that is closed before its first part is read never comes to the loop that would close its source.
       stream.once('close', () => answer.destroy());
       return stream;
-    },
-    keep(key, answer) {
-      if (key.length <= longestKey) answers.set(key, withoutRest(answer));
     },
   };
   return cache;

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import type { Database } from '../../db/open-database.ts';
 import { failures } from '../../http/error-schema.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -7,8 +6,8 @@ import { runParams } from '../runs/run-params.ts';
 import { RecordEntrySchema } from '../runs/run-schemas.ts';
 import { listItems } from './items-view.ts';
 import { streamProducts } from './products-view.ts';
-import type { RankLists } from './rank-lists.ts';
 import { type RecordEntry, unitPriceOf } from './record-entry.ts';
+import type { RunReading } from './run-reading.ts';
 import { specKey } from './spec-key.ts';
 import { exclusionKindOf } from './spec-result.ts';
 
@@ -21,7 +20,7 @@ const EntryAnswerSchema = Type.Object(
 );
 
 /** One product of a done run, with the evidence of every verdict. */
-export function entryRoutes({ database, rankLists }: { database: Database; rankLists: RankLists }): RoutePlugin {
+export function entryRoutes({ database, rankLists }: RunReading): RoutePlugin {
   /**
    * With the keys of its specs, which no record holds, and with what records of older runs lack: the price of a piece, as
    * their tables show it, and the kinds of exclusions.

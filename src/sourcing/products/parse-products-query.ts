@@ -1,5 +1,4 @@
-import type { Issue } from '../../lib/refusal.ts';
-import { Refusal } from '../../lib/refusal.ts';
+import { type Issue, Refusal } from '../../lib/refusal.ts';
 import { excludedIds } from '../runs/sourcing-context.ts';
 import type { ProductsQuery } from './select-products.ts';
 

@@ -1,19 +1,16 @@
 import type { Readable } from 'node:stream';
-import type { Database } from '../../db/open-database.ts';
 import { failures } from '../../http/error-schema.ts';
 import { sendJsonText } from '../../http/json-text.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import type { Metrics } from '../../observability/metrics.ts';
-import type { Answers } from '../answers/answers.ts';
 import { runParams } from '../runs/run-params.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { listItems } from './items-view.ts';
 import { parseProductsQuery } from './parse-products-query.ts';
 import { ProductsAnswerSchema, productsQuery } from './product-schemas.ts';
 import { readProductsJson } from './products-view.ts';
-import type { RankLists } from './rank-lists.ts';
-import type { ProductsQuery } from './select-products.ts';
-import { selectProducts } from './select-products.ts';
+import type { RunReading } from './run-reading.ts';
+import { type ProductsQuery, selectProducts } from './select-products.ts';
 
 /** A done run never changes, so what was once read of it can be sent again. */
 const maxCachedBytes = 24 * 1024 * 1024;
@@ -24,13 +21,12 @@ const maxCachedBytes = 24 * 1024 * 1024;
 const mostBytesHere = 2_000_000;
 
 /** The products of a done run. */
-export function productRoutes(dependencies: {
-  database: Pick<Database, 'reads'>;
-  rankLists: RankLists;
-  answers: Answers;
-  metrics: Pick<Metrics, 'productsReasons'>;
-}): RoutePlugin {
-  const { database, rankLists, answers, metrics } = dependencies;
+export function productRoutes({
+  database,
+  rankLists,
+  answers,
+  metrics,
+}: RunReading & { metrics: Pick<Metrics, 'productsReasons'> }): RoutePlugin {
   const kept = createAnswerCache(maxCachedBytes);
 
   async function readAnswer(runId: string, query: ProductsQuery): Promise<Buffer | Readable> {

@@ -46,7 +46,7 @@ const CleanupDataSchema = Type.Object(
   { additionalProperties: true, $id: 'CleanupData' },
 );
 
-const ProductTypeSchema = Type.Object(
+export const ProductTypeSchema = Type.Object(
   {
     wanted: Type.String({ description: 'The type as the item names it' }),
     found: nullable(Type.String(), { description: 'What the listing is called' }),
@@ -72,7 +72,7 @@ export const DifferenceSchema = Type.Object(
   { $id: 'ListingDifference' },
 );
 
-const SimilarListingsSchema = Type.Object(
+export const SimilarListingsSchema = Type.Object(
   {
     best: Type.String({ description: 'The best-ranked of them, `platform:product_id`' }),
     listings: Type.Integer({ minimum: 2, description: 'Products of the item in the group, this one included' }),
@@ -88,55 +88,6 @@ const SimilarListingsSchema = Type.Object(
       'share three quarters of their words. Left out where there is no other, and by runs of before they were compared',
   },
 );
-
-const example = {
-  total_count: 19,
-  products: [
-    {
-      product_id: '1600307821068',
-      stage: 'sourcing',
-      spec_matching_data: {
-        verdict: 'shortlisted',
-        veto_score: 2.999999999999,
-        rerank_match_score: 1,
-        veto_specs: [
-          {
-            spec_name: 'Capacity',
-            spec_values: ['500 ml'],
-            product_value: '500ml',
-            match_type: 'match',
-            reasoning: 'Wanted Capacity "500 ml"; the attribute "Capacity" says "500ml", which meets it.',
-          },
-        ],
-        matched_rerank_specs: ['Colour'],
-        rerank_specs: [
-          {
-            spec_name: 'Colour',
-            spec_values: ['black'],
-            product_value: 'Black',
-            match_type: 'match',
-            reasoning: 'Wanted Colour "black"; variant 1, "Color", says "Black", which meets it.',
-          },
-        ],
-      },
-      cleanup_data: {
-        title: '500ml Double Wall Stainless Steel Water Bottle Vacuum Insulated Custom Logo',
-        price: { currency: 'USD', tiers: [{ min_quantity: 500, amount: '2.73' }] },
-        supplier: { name: 'Hearth Metalware', member_id: 20311 },
-        variants: [{ sku_id: 'a', attributes: [{ name: 'Color', value: 'Black' }] }],
-        platform: 'alibaba',
-      },
-      product_type: {
-        wanted: 'Insulated steel bottle',
-        found: 'Water Bottle',
-        match_type: 'match',
-        reasoning: 'Wanted a product of the type "Insulated steel bottle"; the title calls it "Water Bottle".',
-      },
-      item_id: 4,
-      item_revision: 1,
-    },
-  ],
-};
 
 export const ProductsAnswerSchema = Type.Object(
   {
@@ -158,7 +109,7 @@ export const ProductsAnswerSchema = Type.Object(
       { description: 'Best first' },
     ),
   },
-  { $id: 'ProductsAnswer', examples: [example] },
+  { $id: 'ProductsAnswer' },
 );
 
 const flag = (description: string) => lenient(Type.Boolean({ default: false, description }));

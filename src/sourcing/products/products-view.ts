@@ -2,8 +2,7 @@ import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { RunItemsRow, RunProductsRow } from '../../db/rows.gen.ts';
 import type { Verdict } from '../../matching/assessment.ts';
-import type { RecordEntry, StoredTexts } from './record-entry.ts';
-import { readRecordEntry } from './record-entry.ts';
+import { type RecordEntry, readRecordEntry, type StoredTexts } from './record-entry.ts';
 import type { ProductsQuery, ProductsSelection, RankedProduct } from './select-products.ts';
 
 type RankingRow = Columns<

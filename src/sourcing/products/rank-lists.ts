@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../../db/queryable.ts';
+import { keepReadings } from '../../lib/keep-readings.ts';
 import { readDoneRun } from '../runs/read-run.ts';
 import type { Run } from '../runs/run.ts';
 import { readRanking } from './products-view.ts';
@@ -22,32 +22,12 @@ export interface RankLists {
  * is two kilobytes and more, so that counting or sorting rows costs the database far more than an answer's own page.
  */
 export function createRankLists(db: Queryable, maxProducts = 150_000): RankLists {
-  const kept = new LRUCache<string, Ranking>({
-    maxSize: maxProducts,
-    sizeCalculation: ({ products }) => Math.max(1, products.length),
-  });
-  // Concurrent callers wait for the same reading. Apart from what is kept: the cache would end a reading that another
-  // ranking pushes out, and fail everybody who waits for it.
-  const reading = new Map<string, Promise<Ranking>>();
-
-  async function read(runId: string): Promise<Ranking> {
-    try {
-      const run = await readDoneRun(db, runId);
-      const ranking = { run, products: await readRanking(db, run.runId) };
-      kept.set(runId, ranking);
-      return ranking;
-    } finally {
-      reading.delete(runId);
-    }
-  }
-
+  const kept = keepReadings<Ranking>(maxProducts, ({ products }) => products.length);
   return {
-    async of(runId) {
-      const known = kept.get(runId) ?? reading.get(runId);
-      if (known !== undefined) return known;
-      const asked = read(runId);
-      reading.set(runId, asked);
-      return asked;
-    },
+    of: (runId) =>
+      kept.readOnce(runId, async () => {
+        const run = await readDoneRun(db, runId);
+        return { run, products: await readRanking(db, run.runId) };
+      }),
   };
 }

@@ -1,44 +1,17 @@
+import type { Static } from 'typebox';
 import type { Product } from '../../catalog/product.ts';
 import type { Supplier } from '../../catalog/supplier.ts';
 import type { RunProductsRow } from '../../db/rows.gen.ts';
-import type { Assessment, MatchType, Verdict } from '../../matching/assessment.ts';
+import type { Assessment, Verdict } from '../../matching/assessment.ts';
 import { priceListOf, type UnitPrice, unitPriceAt } from '../../matching/commercial/unit-price.ts';
 import type { Price } from '../../matching/listing.ts';
-import type { Question } from '../questions/question.ts';
-import type { SimilarListings } from '../runs/similar-listings.ts';
+import type { RecordEntrySchema } from '../runs/run-schemas.ts';
 import type { ProductDetails } from './product-json.ts';
+import type { ProductTypeSchema, SimilarListingsSchema } from './product-schemas.ts';
 import { fromStored, type RecordedSpecResult, type SpecDetails, type ViewSpecResult } from './spec-result.ts';
 
 /** One product in the run record: members in the order in which they are written. */
-export interface RecordEntry {
-  productId: string;
-  platform: string;
-  itemId: number;
-  itemRevision: number;
-  title: string;
-  url: string | null;
-  images: string[];
-  price: Price | null;
-  /** What a piece costs at the item's quantity. Missing in runs recorded before it was stored: see `unitPriceOf`. */
-  unitPrice?: UnitPrice | null;
-  moq: number | null;
-  unit: string | null;
-  supplier: Supplier;
-  variants: NonNullable<Product['variants']>;
-  /** Missing where none was judged, and in runs recorded before types were. */
-  productType?: { wanted: string; found: string | null; matchType: MatchType; reasoning: string };
-  /** Missing where the listing is like no other of the item, and in runs recorded before listings were compared. */
-  similarListings?: SimilarListings;
-  verdict: Verdict;
-  vetoScore: number;
-  rerankMatchScore: number;
-  bufferNotes: string[];
-  variantIndex: number | null;
-  /** One for each spec of the item, in its order, then the exclusion by type or price, if any. */
-  specResults: RecordedSpecResult[];
-  /** Missing in runs recorded before there were questions. */
-  questions?: Question[];
-}
+export type RecordEntry = Static<typeof RecordEntrySchema>;
 
 /** The prepared texts of a product, as a run stores them. */
 export type StoredTexts = Pick<RunProductsRow, 'spec_matching_json' | 'cleanup_json' | 'details_json'> &
@@ -114,29 +87,20 @@ export function readRecordEntry(
   };
 }
 
-interface StoredType {
-  wanted: string;
-  found: string | null;
-  match_type: MatchType;
-  reasoning: string;
-}
-
 function productTypeOf(json: string | null | undefined): Pick<RecordEntry, 'productType'> {
   if (json === null || json === undefined) return {};
-  const { wanted, found, match_type: matchType, reasoning } = JSON.parse(json) as StoredType;
+  const { wanted, found, match_type: matchType, reasoning } = JSON.parse(json) as Static<typeof ProductTypeSchema>;
   return { productType: { wanted, found, matchType, reasoning } };
-}
-
-interface StoredSimilar {
-  best: string;
-  listings: number;
-  is_duplicate: boolean;
-  differs: SimilarListings['differs'];
 }
 
 function similarOf(json: string | null | undefined): Pick<RecordEntry, 'similarListings'> {
   if (json === null || json === undefined) return {};
-  const { best, listings, is_duplicate: isDuplicate, differs } = JSON.parse(json) as StoredSimilar;
+  const {
+    best,
+    listings,
+    is_duplicate: isDuplicate,
+    differs,
+  } = JSON.parse(json) as Static<typeof SimilarListingsSchema>;
   return { similarListings: { best, listings, isDuplicate, differs } };
 }
 

@@ -64,7 +64,7 @@ export interface ValueInquiry {
 }
 
 /** A product in a letter to its supplier. */
-export interface LetterProduct {
+interface LetterProduct {
   /** From 1. */
   number: number;
   title: string;
@@ -74,28 +74,30 @@ export interface LetterProduct {
   quantity: number | null;
 }
 
-/** A customization as a letter names it; members that are left out are not wanted. */
-export interface LetterCustomization {
-  logoUrl?: string;
-  packaging?: string;
-  colour?: string;
-  notes?: string;
-}
-
 /** Where to and by when the order is to be delivered; at least one of the two. */
 interface LetterDelivery {
   place: { city: string; country: string } | null;
   by: Date | null;
 }
 
+type InquiryOf<Ask, One = Inquiry> = One extends { ask: infer Asks } ? (Ask extends Asks ? One : never) : never;
+
+/** One question for each kind of inquiry; a second sentence may request the actual value if the answer is no. */
+export type Sentences = { readonly [Ask in Inquiry['ask']]: (inquiry: InquiryOf<Ask>) => string };
+
 /** A language of questions; CONTRIBUTING says what a new one takes. */
 export interface QuestionLanguage {
-  /** One question; a second sentence may request the actual value if the answer is no. */
-  write(inquiry: Inquiry): string;
+  sentences: Sentences;
+  /** What becomes of a sentence as a whole: its capital, its spaces. */
+  finish?(sentence: string): string;
   letter: {
     opening(isOneProduct: boolean): string;
     product(product: LetterProduct): string;
-    customization(customization: LetterCustomization): string;
+    logo(url: string): string;
+    packaging(text: string): string;
+    colour(text: string): string;
+    /** At least one of the above, or a note. */
+    customization(wishes: readonly string[]): string;
     note(text: string): string;
     delivery(delivery: LetterDelivery): string;
     closing: string;

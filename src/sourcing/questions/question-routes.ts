@@ -1,13 +1,12 @@
 import { type TSchema, Type } from 'typebox';
-import type { Database } from '../../db/open-database.ts';
 import { failures } from '../../http/error-schema.ts';
 import { sendJsonText } from '../../http/json-text.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { nullable } from '../../http/schema-parts.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import type { Answers } from '../answers/answers.ts';
 import { parseProductsQuery } from '../products/parse-products-query.ts';
 import { productsQuery, SupplierSchema } from '../products/product-schemas.ts';
+import type { RunReading } from '../products/run-reading.ts';
 import { readDoneRun } from '../runs/read-run.ts';
 import { runParams } from '../runs/run-params.ts';
 import { furtherLanguages, type LanguageCode, languageCodes, languageName } from './language-codes.ts';
@@ -47,37 +46,6 @@ const AskedProductSchema = Type.Object(
   { $id: 'AskedProduct' },
 );
 
-const example = {
-  total_count: 1,
-  suppliers: [
-    {
-      platform: '1688',
-      supplier: { name: '永康某杯业', member_id: 20311 },
-      products: [
-        {
-          product_id: '600000000001',
-          platform: '1688',
-          title: '316不锈钢保温杯',
-          url: 'https://detail.example/600000000001.html',
-          item_id: 4,
-          item_revision: 1,
-          item_name: 'Insulated bottle',
-          questions: [{ spec_name: 'Lid included', en: 'Is the lid included?', zh: '是否包含盖子？' }],
-        },
-      ],
-      message: {
-        en:
-          'Hello,\n\nWe are interested in this product and need a few details before we can order:\n\n' +
-          '1. 316不锈钢保温杯 (1688 600000000001), 500 pieces wanted\n   - Is the lid included?\n\n' +
-          'Thank you, we look forward to your answer.',
-        zh:
-          '您好！\n\n我们对这款产品感兴趣，下单前想确认几点：\n\n' +
-          '1. 316不锈钢保温杯（1688 600000000001），需求数量500件\n   - 是否包含盖子？\n\n谢谢，期待您的回复！',
-      },
-    },
-  ],
-};
-
 const QuestionsSchema = Type.Object(
   {
     total_count: Type.Integer({ description: 'Products to ask about; ignores paging' }),
@@ -92,7 +60,7 @@ const QuestionsSchema = Type.Object(
       { description: 'The supplier of the best product first' },
     ),
   },
-  { $id: 'Questions', examples: [example] },
+  { $id: 'Questions' },
 );
 
 const questionsQuery = Type.Object(
@@ -125,13 +93,7 @@ function parseOnly(text: string | undefined): string[] | undefined {
 }
 
 /** What to ask suppliers about the products of a run that may be bought. */
-export function questionRoutes({
-  database,
-  answers,
-}: {
-  database: Pick<Database, 'reads'>;
-  answers: Answers;
-}): RoutePlugin {
+export function questionRoutes({ database, answers }: RunReading): RoutePlugin {
   return (app) => {
     app.get(
       '/job/:job_id/questions',

@@ -1,10 +1,8 @@
+import type { Static } from 'typebox';
+import type { RecordQuestionSchema } from '../runs/run-schemas.ts';
+
 /** What to ask a supplier, word for word, in the two languages that every record has. */
-export interface Question {
-  /** The must-have that is not confirmed; `price` and `minimum order` when the offer itself is open. */
-  specName: string;
-  en: string;
-  zh: string;
-}
+export type Question = Static<typeof RecordQuestionSchema>;
 
 /** The languages of the questions in a record; others are written when they are asked for. */
 export const recordedLanguages = ['en', 'zh'] as const;

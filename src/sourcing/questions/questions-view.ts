@@ -6,17 +6,14 @@ import { listFeedbackOfRun } from '../feedback/feedback-store.ts';
 import { streamColumns, streamProducts } from '../products/products-view.ts';
 import type { Ranking } from '../products/rank-lists.ts';
 import type { RecordEntry } from '../products/record-entry.ts';
-import type { ProductsQuery, RankedProduct } from '../products/select-products.ts';
-import { selectProducts } from '../products/select-products.ts';
+import { type ProductsQuery, type RankedProduct, selectProducts } from '../products/select-products.ts';
 import type { FrozenItem } from '../runs/run.ts';
-import type { ItemQuestions } from './item-questions.ts';
-import { createItemQuestions } from './item-questions.ts';
+import { createItemQuestions, type ItemQuestions } from './item-questions.ts';
 import { type LanguageCode, languageCodes, languageName } from './language-codes.ts';
 import { createKeepOpen, type KeepOpen } from './open-questions.ts';
 import { type OrderTerms, readOrderTerms } from './order-terms-view.ts';
 import { recordedLanguages } from './question.ts';
-import type { AskedProduct } from './supplier-message.ts';
-import { writeMessage } from './supplier-message.ts';
+import { type AskedProduct, writeMessage } from './supplier-message.ts';
 
 /** An item of the run with what its letters need. */
 interface AskedItem {

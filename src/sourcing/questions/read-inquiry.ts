@@ -132,7 +132,7 @@ function countOf(ask: 'pack' | 'layers', requirement: Requirement): Inquiry | nu
 function measureInquiry(requirement: Requirement): Inquiry | null {
   const [only] = requirement.alternatives;
   if (only === undefined) return null;
-  const name = nameTerm(requirement);
+  const name = ownName(requirement);
   if (requirement.alternatives.length > 1) {
     const quantities = requirement.alternatives.flatMap(({ quantity }) => quantity ?? []);
     const areExact = quantities.every((quantity) => isSayable(quantity) && isExact(quantity));
@@ -142,6 +142,8 @@ function measureInquiry(requirement: Requirement): Inquiry | null {
   if (requirement.name.known === null && isAdjective(requirement.specName)) return measuredFeature(requirement);
   if (only.list !== null) return { ask: 'sizes', name, list: only.list };
   if (only.quantity === null || !isSayable(only.quantity)) return null;
+  // A ratio is read as its first number, and asked for as it was written.
+  if (only.quantity.unit === null && /\d\s*[:：]\s*\d/u.test(only.raw)) return null;
   const counted = countInquiry(name, only.quantity);
   if (counted !== null) return counted;
   const written = shorten(only.raw);

@@ -1,8 +1,7 @@
-import type { LetterCustomization } from './inquiry.ts';
 import type { LanguageCode } from './language-codes.ts';
 import type { OrderTerms } from './order-terms-view.ts';
 import { questionLanguages } from './question-languages.ts';
-import { oneLine } from './value-words.ts';
+import { oneLine, shorten } from './value-words.ts';
 
 /** A product with what is to be asked of it. */
 export interface AskedProduct {
@@ -20,24 +19,24 @@ export interface AskedProduct {
 
 const longestTitle = 120;
 
-/** Each member on one line; null where nothing is to be customized. */
-function readCustomization({ customization }: OrderTerms): LetterCustomization | null {
-  if (customization === null) return null;
-  const { logo_url: logoUrl, packaging, colour, notes } = customization;
-  const members = Object.entries({ logoUrl, packaging, colour, notes }).flatMap(([name, text]) =>
-    text === undefined ? [] : [[name, oneLine(text)]],
-  );
-  return members.length === 0 ? null : Object.fromEntries(members);
+function customizationLine({ customization }: OrderTerms, code: LanguageCode): string[] {
+  const { letter } = questionLanguages[code];
+  const { logo_url, packaging, colour, notes } = customization ?? {};
+  const say = (text: string | undefined, words: (text: string) => string) =>
+    text === undefined ? [] : [words(oneLine(text))];
+  const wishes = [
+    ...say(logo_url, letter.logo),
+    ...say(packaging, letter.packaging),
+    ...say(colour, letter.colour),
+    ...say(notes, String),
+  ];
+  return wishes.length === 0 ? [] : [letter.customization(wishes)];
 }
 
 function termLines(terms: OrderTerms | undefined, code: LanguageCode): string[] {
-  const { letter } = questionLanguages[code];
-  const customization = terms === undefined ? null : readCustomization(terms);
-  const notes = terms?.notes ?? null;
-  return [
-    ...(customization === null ? [] : [letter.customization(customization)]),
-    ...(notes === null ? [] : [letter.note(oneLine(notes))]),
-  ];
+  if (terms === undefined) return [];
+  const notes = terms.notes === null ? [] : [questionLanguages[code].letter.note(oneLine(terms.notes))];
+  return [...customizationLine(terms, code), ...notes];
 }
 
 /** The delivery of the request, which is that of all its items. */
@@ -53,9 +52,7 @@ function deliveryLine(products: readonly AskedProduct[], code: LanguageCode): st
 export function writeMessage(products: readonly AskedProduct[], code: LanguageCode): string {
   const { letter } = questionLanguages[code];
   const parts = products.map((product, index) => {
-    const title = oneLine(product.title);
-    const shown = title.length > longestTitle ? `${title.slice(0, longestTitle)}…` : title;
-    const head = letter.product({ ...product, title: shown, number: index + 1 });
+    const head = letter.product({ ...product, title: shorten(product.title, longestTitle), number: index + 1 });
     const link = product.url === null ? [] : [product.url];
     const asked = [...product.questions.flatMap((question) => question[code] ?? []), ...termLines(product.terms, code)];
     return [head, ...[...link, ...asked.map((line) => `- ${line}`)].map((line) => `   ${line}`)].join('\n');

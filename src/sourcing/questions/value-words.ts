@@ -124,10 +124,10 @@ export function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** One line, at most 300 characters. */
-export function shorten(text: string): string {
+/** One line, at most so many characters. */
+export function shorten(text: string, most = longestShown): string {
   const line = oneLine(text);
-  return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line;
+  return line.length > most ? `${line.slice(0, most)}…` : line;
 }
 
 /** Texts in a row, each once: `comma` between them, `last` before the last. */

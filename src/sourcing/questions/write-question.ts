@@ -1,6 +1,6 @@
 import type { Spec } from '../../matching/assessment.ts';
 import { parseRequirement } from '../../matching/read/spec/parse-requirement.ts';
-import type { Inquiry } from './inquiry.ts';
+import type { Inquiry, QuestionLanguage } from './inquiry.ts';
 import type { LanguageCode } from './language-codes.ts';
 import { questionLanguages } from './question-languages.ts';
 import { readInquiry } from './read-inquiry.ts';
@@ -18,6 +18,10 @@ export function writeInquiry<Code extends LanguageCode>(
   inquiry: Inquiry,
   codes: readonly Code[],
 ): WrittenQuestion<Code> {
-  const texts = codes.map((code) => [code, oneLine(questionLanguages[code].write(inquiry))]);
+  const texts = codes.map((code) => {
+    const { sentences, finish = String }: QuestionLanguage = questionLanguages[code];
+    const write = sentences[inquiry.ask] as (inquiry: Inquiry) => string;
+    return [code, oneLine(finish(write(inquiry)))];
+  });
   return { specName, ...(Object.fromEntries(texts) as Record<Code, string>) };
 }

@@ -5,6 +5,7 @@ import {
   type ItemContent,
   orderCustomization,
   orderDestination,
+  pick,
   type RequestContent,
   requestContentKeys,
 } from './request-content.ts';
@@ -103,17 +104,6 @@ function patchItem(item: Item, patch: ItemPatch, position: number, changes: Chan
   const changesBefore = changes.length;
   const after = merge(pick(item, itemContentKeys), wanted, itemContentKeys, ['items', position], changes);
   return changes.length === changesBefore ? undefined : after;
-}
-
-/** The members of the source that are defined, in the order of the keys. */
-function pick<Source extends object, Key extends keyof Source>(
-  source: Source,
-  keys: readonly Key[],
-): Pick<Source, Key> {
-  return Object.fromEntries(keys.flatMap((key) => (source[key] === undefined ? [] : [[key, source[key]]]))) as Pick<
-    Source,
-    Key
-  >;
 }
 
 /** Lays the wanted members over the others and notes those that differ. Only the keys count. */

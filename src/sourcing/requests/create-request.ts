@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import type { Queryable } from '../../db/queryable.ts';
 import { idempotencyKeyReused } from '../../http/idempotency-key.ts';
 import { pausesInWork } from '../../lib/give-way.ts';
-import { Refusal } from '../../lib/refusal.ts';
+import { present } from '../../lib/present.ts';
 import { completeItem, completeRequest, type RequestContent, withoutLaterDefaults } from './request-content.ts';
 import type { CreateRequestInput, NewItem } from './request-schemas.ts';
 import {
@@ -14,7 +14,7 @@ import {
   newItemMembers,
 } from './request-store.ts';
 import type { RequestAnswer } from './request-view.ts';
-import { formatSrId } from './sr-id.ts';
+import { formatSrId, pairInUse } from './sr-id.ts';
 
 interface CreateContext {
   srPrefix: string;
@@ -66,7 +66,9 @@ export async function createRequest(
     if (earlier?.bodySha256.equals(key.bodySha256)) return result(earlier, earlier.createdAt.toISOString(), true);
     if (earlier !== undefined) throw idempotencyKeyReused();
   }
-  throw await pairConflict(db, content, srPrefix);
+  // The other request may have moved to another pair since; then there is nothing to point to.
+  const id = await findByPair(db, content.merchant.id, content.external_id);
+  throw pairInUse(present({ sr_id: id === undefined ? undefined : formatSrId(srPrefix, id) }));
 }
 
 /** The items' contents as JSON texts; `hash` takes what of them counts for the digest of the body. */
@@ -105,19 +107,4 @@ function writeAnswer(
     members: `"id":${id},"sr_id":"${formatSrId(srPrefix, id)}","version":1,${JSON.stringify(content).slice(1, -1)},${times}`,
     items: items.map((item, index) => `{"id":${itemIds[index]}${added}${item.slice(1)}`),
   };
-}
-
-async function pairConflict(db: Queryable, content: RequestContent, srPrefix: string): Promise<Refusal> {
-  const id = await findByPair(db, content.merchant.id, content.external_id);
-  return new Refusal('conflict', 'The merchant already has a sourcing request with this external_id.', {
-    issues: [
-      {
-        code: 'already_exists',
-        path: ['external_id'],
-        message: 'is in use by another sourcing request of this merchant',
-        // The other request may have moved to another pair since; then there is nothing to point to.
-        ...(id === undefined ? {} : { sr_id: formatSrId(srPrefix, id) }),
-      },
-    ],
-  });
 }

@@ -134,22 +134,20 @@ export function completeSpecs(specs: readonly { name: string; value: string; req
 }
 
 export function orderCustomization(input: Customization): Customization {
-  const { logo_url, packaging, colour, notes } = input;
-  return {
-    ...(logo_url === undefined ? {} : { logo_url }),
-    ...(packaging === undefined ? {} : { packaging }),
-    ...(colour === undefined ? {} : { colour }),
-    ...(notes === undefined ? {} : { notes }),
-  };
+  return pick(input, ['logo_url', 'packaging', 'colour', 'notes']);
 }
 
 export function orderDestination(input: Destination): Destination {
-  const { country, city, region, postal_code, address } = input;
-  return {
-    country,
-    city,
-    ...(region === undefined ? {} : { region }),
-    ...(postal_code === undefined ? {} : { postal_code }),
-    ...(address === undefined ? {} : { address }),
-  };
+  return pick(input, ['country', 'city', 'region', 'postal_code', 'address']);
+}
+
+/** The members of the source that are defined, in the order of the keys. */
+export function pick<Source extends object, Key extends keyof Source>(
+  source: Source,
+  keys: readonly Key[],
+): Pick<Source, Key> {
+  return Object.fromEntries(keys.flatMap((key) => (source[key] === undefined ? [] : [[key, source[key]]]))) as Pick<
+    Source,
+    Key
+  >;
 }

@@ -23,3 +23,11 @@ export function noSuchRequest(srId: string, idName = 'srId'): Refusal {
     issues: [{ code: 'not_found', path: [idName], message: 'is not a sourcing request' }],
   });
 }
+
+/** The refusal of a pair (merchant.id, external_id) that another request has; `facts` name that one where it is known. */
+export function pairInUse(facts: { sr_id?: string } = {}): Refusal {
+  const message = 'is in use by another sourcing request of this merchant';
+  return new Refusal('conflict', 'The merchant already has a sourcing request with this external_id.', {
+    issues: [{ code: 'already_exists', path: ['external_id'], message, ...facts }],
+  });
+}

@@ -5,7 +5,7 @@ import { applyPatch } from './apply-patch.ts';
 import type { SourcingRequest, UpdateRequestInput } from './request-schemas.ts';
 import { isUniqueViolation, type RequestChange, updateRequestRow } from './request-store.ts';
 import { parseRequest, type RequestAnswer, readRequest } from './request-view.ts';
-import { noSuchRequest } from './sr-id.ts';
+import { noSuchRequest, pairInUse } from './sr-id.ts';
 
 interface UpdateContext {
   srPrefix: string;
@@ -42,7 +42,7 @@ export async function updateRequest(
   try {
     addedIds = await updateRequestRow(db, change, { by: context.caller, at: updatedAt });
   } catch (error) {
-    if (isUniqueViolation(error, 'sourcing_requests_pair')) throw pairConflict();
+    if (isUniqueViolation(error, 'sourcing_requests_pair')) throw pairInUse();
     throw error;
   }
   if (addedIds === undefined) {
@@ -94,12 +94,5 @@ function preconditionFailed(currentVersion: number): Refusal {
   const message = `the current entity tag is "${currentVersion}"`;
   return new Refusal('precondition_failed', 'The sourcing request is not what If-Match asks for.', {
     issues: [{ code: 'if_match', path: ['if-match'], message, current_version: currentVersion }],
-  });
-}
-
-function pairConflict(): Refusal {
-  const message = 'is in use by another sourcing request of this merchant';
-  return new Refusal('conflict', 'The merchant already has a sourcing request with this external_id.', {
-    issues: [{ code: 'already_exists', path: ['external_id'], message }],
   });
 }

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../db/open-database.ts';
 import { isLockTimeout, withTransaction } from '../../db/transaction.ts';
-import type { Clock } from '../../lib/clock.ts';
-import { monotonicMs } from '../../lib/clock.ts';
+import { type Clock, monotonicMs } from '../../lib/clock.ts';
 import { type OldRows, oldCreateKeys, oldDeliveries, oldFeedback, oldHistory, oldStartKeys } from './old-row-store.ts';
 import {
   detachPartition,

@@ -5,8 +5,7 @@ import type { CommercialTerms } from '../../matching/assessment.ts';
 import type { BareAttribute } from '../../matching/decide/alignment/bare-unit.ts';
 import type { StatedSpecs } from '../../matching/decide/choose-variant.ts';
 import { requirementOf } from '../../matching/read/spec/requirement-of.ts';
-import type { AssessedProduct, Judged, ProductAssessor } from './assess-products.ts';
-import { createProductAssessor } from './assess-products.ts';
+import { type AssessedProduct, createProductAssessor, type Judged, type ProductAssessor } from './assess-products.ts';
 import { notesOnSpecs } from './notes-on-specs.ts';
 import type { FrozenItem } from './run.ts';
 

@@ -2,8 +2,7 @@
 // costs here.
 import { openTables } from '../../matching/open-tables.ts';
 import { serveTasks } from '../../threads/serve-tasks.ts';
-import type { AssessInput, AssessOutput } from './assess-task.ts';
-import { createAssessTask } from './assess-task.ts';
+import { type AssessInput, type AssessOutput, createAssessTask } from './assess-task.ts';
 
 // Before the thread is ready, so that no step of a task waits for them.
 openTables();

@@ -4,8 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { endRun } from './end-run.ts';
 import { readRun } from './read-run.ts';
-import type { Run } from './run.ts';
-import { isUnfinished } from './run.ts';
+import { isUnfinished, type Run } from './run.ts';
 import { lockRun } from './run-store.ts';
 
 /**

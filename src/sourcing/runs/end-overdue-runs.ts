@@ -1,8 +1,7 @@
 import type { Database } from '../../db/open-database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { OnRunEnded } from './end-run.ts';
-import { endRun } from './end-run.ts';
+import { endRun, type OnRunEnded } from './end-run.ts';
 import { isUnfinished } from './run.ts';
 import { listRunsStartedBefore, lockRun } from './run-store.ts';
 

@@ -1,22 +1,18 @@
 import { loadTables } from '../../catalog/load-tables.ts';
 import type { Database } from '../../db/open-database.ts';
-import type { TransactionClient } from '../../db/transaction.ts';
-import { withTransaction } from '../../db/transaction.ts';
+import { type TransactionClient, withTransaction } from '../../db/transaction.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import type { Clock } from '../../lib/clock.ts';
-import { monotonicMs } from '../../lib/clock.ts';
+import { type Clock, monotonicMs } from '../../lib/clock.ts';
 import { loadFeedback } from '../feedback/load-feedback.ts';
 import { type Assessing, UnworkableItem } from './assessing.ts';
-import type { OnRunEnded } from './end-run.ts';
-import { endRun } from './end-run.ts';
+import { endRun, type OnRunEnded } from './end-run.ts';
 import { publicReason } from './public-reason.ts';
-import type { SourceItemJob } from './run.ts';
-import { failedItemQueue, sourceItemQueue } from './run.ts';
-import type { ItemOutcome } from './run-item-store.ts';
+import { failedItemQueue, type SourceItemJob, sourceItemQueue } from './run.ts';
 import {
   closeItem,
   findItemError,
   findItemToSource,
+  type ItemOutcome,
   insertProducts,
   listFailures,
   lockItem,
@@ -26,8 +22,7 @@ import type { ItemStats } from './run-stats.ts';
 import { markRunStarted } from './run-store.ts';
 import type { Source } from './search-sources.ts';
 import { contextOfItem } from './sourcing-context.ts';
-import type { RunWatch } from './watch-runs.ts';
-import { createRunWatch } from './watch-runs.ts';
+import { createRunWatch, type RunWatch } from './watch-runs.ts';
 
 interface ItemWorkDependencies {
   database: Database;

@@ -1,4 +1,5 @@
 import type { Product } from '../../catalog/product.ts';
+import { compareText } from '../../lib/compare-text.ts';
 import type { CommercialTerms } from '../../matching/assessment.ts';
 import type { AssessedProduct } from './assess-products.ts';
 
@@ -11,10 +12,6 @@ export function rankCurrencyOf(
   if (named !== undefined) return named;
   const [only, ...others] = new Set(products.flatMap(({ price }) => price?.currency ?? []));
   return only === undefined || others.length > 0 ? null : only;
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 type Ranked = Pick<AssessedProduct, 'vetoScore' | 'rerankMatchScore' | 'rankPrice' | 'productId' | 'platform'>;

@@ -1,8 +1,7 @@
 import type { Queryable } from '../../db/queryable.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { isUuid } from '../../lib/uuid7.ts';
-import type { Run } from './run.ts';
-import { isUnfinished } from './run.ts';
+import { isUnfinished, type Run } from './run.ts';
 import { findRun, listRuns } from './run-store.ts';
 
 const pollAfterSeconds = 1;

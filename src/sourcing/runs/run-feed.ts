@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Queryable } from '../../db/queryable.ts';
-import type { Run } from './run.ts';
-import { isUnfinished } from './run.ts';
-import type { ClosedItem } from './run-feed-view.ts';
-import { listClosedItems } from './run-feed-view.ts';
+import { isUnfinished, type Run } from './run.ts';
+import { type ClosedItem, listClosedItems } from './run-feed-view.ts';
 import { listRunsById } from './run-store.ts';
 import { runToStatus } from './run-view.ts';
 

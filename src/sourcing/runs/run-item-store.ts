@@ -6,8 +6,7 @@ import { storableJson, storableText } from '../../lib/storable-text.ts';
 import type { AssessedProduct } from './assess-products.ts';
 import type { FrozenItem, Run, RunState } from './run.ts';
 import type { ItemStats } from './run-stats.ts';
-import type { RunRow } from './run-store.ts';
-import { rowToRun, runColumns } from './run-store.ts';
+import { type RunRow, rowToRun, runColumns } from './run-store.ts';
 import type { SourcingContext } from './sourcing-context.ts';
 
 interface ItemToSource {

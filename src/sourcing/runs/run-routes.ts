@@ -1,12 +1,11 @@
 import { Type } from 'typebox';
-import type { Database } from '../../db/open-database.ts';
 import { readCursorText, writeCursor } from '../../http/cursor.ts';
 import { failures } from '../../http/error-schema.ts';
 import { sendJsonText } from '../../http/json-text.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { lenient } from '../../http/schema-parts.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import type { Answers } from '../answers/answers.ts';
+import type { RunReading } from '../products/run-reading.ts';
 import { srIdPattern } from '../requests/sr-id.ts';
 import { readEndedRun, readLatestDoneRun, readRun } from './read-run.ts';
 import { runParams } from './run-params.ts';
@@ -16,13 +15,7 @@ import { runToStatus } from './run-view.ts';
 import { readStaleness } from './staleness-view.ts';
 
 /** Reading the state and the record of runs. */
-export function runRoutes(dependencies: {
-  database: Pick<Database, 'reads'>;
-  answers: Answers;
-  srPrefix: string;
-}): RoutePlugin {
-  const { database, answers, srPrefix } = dependencies;
-
+export function runRoutes({ database, answers, srPrefix }: RunReading & { srPrefix: string }): RoutePlugin {
   return (app) => {
     app.get(
       '/api/runs',

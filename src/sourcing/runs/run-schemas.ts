@@ -113,7 +113,7 @@ const RecordStatsSchema = Type.Object(
   { ...isOpen, $id: 'RecordStats' },
 );
 
-const RecordQuestionSchema = Type.Object(
+export const RecordQuestionSchema = Type.Object(
   { specName: Type.String(), en: Type.String(), zh: Type.String() },
   { $id: 'RecordQuestion' },
 );
@@ -131,7 +131,7 @@ const RecordProductTypeSchema = Type.Object(
   },
 );
 
-const RecordSimilarSchema = Type.Object(
+export const RecordSimilarSchema = Type.Object(
   {
     best: Type.String({ description: 'The best-ranked of them, `platform:product_id`' }),
     listings: Type.Integer({ minimum: 2 }),

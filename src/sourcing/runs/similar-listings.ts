@@ -1,17 +1,12 @@
+import type { Static } from 'typebox';
 import type { Product } from '../../catalog/product.ts';
+import { keyOfProduct } from '../../catalog/product-key.ts';
 import { supplierAccount } from '../../catalog/supplier.ts';
+import { compareText } from '../../lib/compare-text.ts';
+import type { RecordSimilarSchema } from './run-schemas.ts';
 
-/** How a listing stands to the best-ranked one that it is like. */
-export interface SimilarListings {
-  /** The best-ranked listing of the group, `platform:product_id`. */
-  best: string;
-  /** Listings of the group among the item's products, this one included. */
-  listings: number;
-  /** True where supplier, title, attributes and price are those of the best one; its own entry is never one. */
-  isDuplicate: boolean;
-  /** Where the two differ, at most ten places; empty for the best one. */
-  differs: { name: string; here: string | null; best: string | null }[];
-}
+/** How a listing stands to the best-ranked one that it is like; it differs in at most ten places. */
+type SimilarListings = Static<typeof RecordSimilarSchema>;
 
 /** Titles of one supplier with so much in common are of near-equal listings. */
 const leastShared = 0.75;
@@ -76,7 +71,7 @@ function toListing(product: Product): ComparedListing {
   const name = supplierAccount(supplier) ?? '';
   return {
     product,
-    key: `${product.platform}:${product.product_id}`,
+    key: keyOfProduct(product),
     supplier: name === '' ? '' : `${product.platform} ${name}`,
     words,
     bag: [...words].sort().join(' '),
@@ -108,7 +103,7 @@ function createTelling(listings: readonly ComparedListing[]): (listing: Compared
   const times = new Map<string, number>();
   for (const { words } of listings) for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
   const rarest = (one: string, other: string) =>
-    (times.get(one) ?? 0) - (times.get(other) ?? 0) || (one < other ? -1 : 1);
+    (times.get(one) ?? 0) - (times.get(other) ?? 0) || compareText(one, other);
   return ({ words }) => [...words].toSorted(rarest).slice(0, words.size - Math.ceil(words.size * leastShared) + 1);
 }
 

@@ -1,18 +1,16 @@
 import { bareAttributesOf } from '../../catalog/bare-attributes.ts';
 import type { Product } from '../../catalog/product.ts';
-import { productKey } from '../../catalog/product-key.ts';
+import { keyOfProduct, productKey } from '../../catalog/product-key.ts';
 import { monotonicMs } from '../../lib/clock.ts';
 import type { Verdict } from '../../matching/assessment.ts';
 import { createTypeJudge } from '../../matching/product-type/judge-type.ts';
 import type { LoadFeedback } from '../feedback/load-feedback.ts';
 import type { AssessedProduct, Judged } from './assess-products.ts';
-import type { Assessing, SetAside } from './assessing.ts';
-import { assessHere } from './assessing.ts';
+import { type Assessing, assessHere, type SetAside } from './assessing.ts';
 import { compareRank, rankCurrencyOf } from './rank-products.ts';
 import type { FrozenItem } from './run.ts';
 import type { ItemStats, SpecCounts } from './run-stats.ts';
-import type { Source } from './search-sources.ts';
-import { candidateLimit, searchSources } from './search-sources.ts';
+import { candidateLimit, type Source, searchSources } from './search-sources.ts';
 import { findSimilar, similarToJson } from './similar-listings.ts';
 import type { ItemContext } from './sourcing-context.ts';
 
@@ -70,7 +68,7 @@ function notesOnUnrelated({ name }: FrozenItem, count: number): string[] {
 
 /** Says of each ranked product which others of the item it is like. */
 function noteSimilar(ranked: AssessedProduct[], found: readonly Product[]): void {
-  const byKey = new Map(found.map((product) => [productKey(product.platform, product.product_id), product]));
+  const byKey = new Map(found.map((product) => [keyOfProduct(product), product]));
   const listings = ranked.flatMap(({ platform, productId }) => byKey.get(productKey(platform, productId)) ?? []);
   const similar = findSimilar(listings);
   for (const one of ranked) {
@@ -98,7 +96,7 @@ export async function sourceItem(
 ): Promise<SourcedItem> {
   const searchStart = monotonicMs();
   const { keywords, platforms } = context;
-  const planning = { keywords, limit: candidateLimit(context), ...(platforms === undefined ? {} : { platforms }) };
+  const planning = { keywords, limit: candidateLimit(context), platforms };
   const { query, specValues, notes } = await assessing.plan(item, planning, signal);
   const found = await searchSources(item, query, context, sources, signal);
   const searchEnd = monotonicMs();
@@ -107,7 +105,7 @@ export async function sourceItem(
   const rankCurrency = rankCurrencyOf(found.products, context.terms);
   const judged = found.products.map((product) => ({
     product,
-    stated: stated.get(`${product.platform}:${product.product_id}`),
+    stated: stated.get(keyOfProduct(product)),
     judged: { productType: judgeType(product), rankCurrency },
   }));
   const candidates = judged.filter((one) => one.stated !== undefined || isRelated(one, keywords));

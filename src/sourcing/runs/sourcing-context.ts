@@ -1,5 +1,5 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { present } from '../../lib/present.ts';
 import type { CommercialTerms } from '../../matching/assessment.ts';
 
 /** Serialised size a context may have at most. */
@@ -119,8 +119,7 @@ export function contextOfItem(context: SourcingContext, itemId: number): ItemCon
     terms: {
       priceTolerance: own.price_tolerance ?? 0.1,
       exchangeRates: own.exchange_rates ?? {},
-      ...(own.target_price === undefined ? {} : { targetPrice: own.target_price }),
-      ...(own.max_price === undefined ? {} : { maxPrice: own.max_price }),
+      ...present({ targetPrice: own.target_price, maxPrice: own.max_price }),
     },
   };
 }
@@ -149,6 +148,6 @@ export function knownContextText(contextText: string): string {
   const byItem = Object.entries(items ?? {}).map(([id, members]) => [id, keepMembers(members, knownItemMembers)]);
   return JSON.stringify({
     ...keepMembers(shared, knownMembers),
-    ...(items === undefined ? {} : { items: Object.fromEntries(byItem) }),
+    items: items && Object.fromEntries(byItem),
   });
 }

@@ -7,8 +7,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import { runParams } from './run-params.ts';
 import { RunStartedSchema, StartRunBodySchema } from './run-schemas.ts';
 import { runUrls } from './run-view.ts';
-import type { StartedRun, StartRunDependencies } from './start-run.ts';
-import { rerunRun, startRun } from './start-run.ts';
+import { rerunRun, type StartedRun, type StartRunDependencies, startRun } from './start-run.ts';
 
 const answers = { 202: { description: 'The run is queued, or was started with this key before.' } };
 

@@ -4,19 +4,15 @@ import { withTransaction } from '../../db/transaction.ts';
 import { idempotencyKeyReused } from '../../http/idempotency-key.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { Issue } from '../../lib/refusal.ts';
-import { Refusal } from '../../lib/refusal.ts';
+import { type Issue, Refusal } from '../../lib/refusal.ts';
 import { uuid7 } from '../../lib/uuid7.ts';
-import type { RequestForRun } from '../requests/request-view.ts';
-import { readRequestForRun } from '../requests/request-view.ts';
+import { type RequestForRun, readRequestForRun } from '../requests/request-view.ts';
 import { noSuchRequest } from '../requests/sr-id.ts';
 import { fairPriority } from './fair-priority.ts';
 import { readRun } from './read-run.ts';
-import type { FrozenItem, Run, SourceItemJob } from './run.ts';
-import { sourceItemQueue } from './run.ts';
+import { type FrozenItem, type Run, type SourceItemJob, sourceItemQueue } from './run.ts';
 import { claimIdempotencyKey, findRun, findRunContext, insertRun } from './run-store.ts';
-import type { SourcingContext } from './sourcing-context.ts';
-import { currencyTitle, maxContextBytes } from './sourcing-context.ts';
+import { currencyTitle, maxContextBytes, type SourcingContext } from './sourcing-context.ts';
 
 export interface StartRunDependencies {
   database: Database;

@@ -1,5 +1,5 @@
 import { titleWords } from '../runs/similar-listings.ts';
-import type { TableRow } from './table-row.ts';
+import type { TableRow } from './table-schemas.ts';
 
 type UngroupedRow = Omit<TableRow, 'offers' | 'group'>;
 

@@ -1,21 +1,7 @@
+import { compareText } from '../../lib/compare-text.ts';
 import type { ItemTable } from './item-tables.ts';
-import { distributeSpecs, type SpecDistribution } from './spec-distribution.ts';
-import type { Stage, TableRow } from './table-row.ts';
-
-/** What the pictures of an item show. */
-export interface ItemCharts {
-  /** Currency of all prices in it; null where the products name several and no rate joins them. */
-  currency: string | null;
-  target_price: number | null;
-  max_price: number | null;
-  /** Price at the wanted quantity against the share of specs confirmed; at most 2,000 products, the best ones. */
-  points: { rank: number; price: number; share: number; stage: Stage }[];
-  /** Products without a price, or in a currency that cannot be compared. */
-  unpriced: number;
-  /** In the order of the item's specs, as are the distributions: what goods of the type say, or may be of it. */
-  coverage: { match: number; unknown: number; not_match: number }[];
-  distributions: SpecDistribution[];
-}
+import { distributeSpecs } from './spec-distribution.ts';
+import type { ItemCharts, TableRow } from './table-schemas.ts';
 
 const mostPoints = 2000;
 
@@ -23,7 +9,7 @@ const mostPoints = 2000;
 function commonCurrency(rows: readonly TableRow[]): string | null {
   const counts = new Map<string, number>();
   for (const { price } of rows) if (price !== null) counts.set(price.currency, (counts.get(price.currency) ?? 0) + 1);
-  return [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))[0]?.[0] ?? null;
+  return [...counts].sort(([a, one], [b, other]) => other - one || compareText(a, b))[0]?.[0] ?? null;
 }
 
 /** Must-haves count double: the picture shows what a product promises, not only how much of it. */

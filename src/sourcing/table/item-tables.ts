@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/queryable.ts';
+import { keepReadings } from '../../lib/keep-readings.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { streamProducts } from '../products/products-view.ts';
 import type { RankLists } from '../products/rank-lists.ts';
@@ -6,7 +7,8 @@ import type { FrozenItem } from '../runs/run.ts';
 import { readRunContext } from '../runs/run-context-view.ts';
 import { contextOfItem, type ItemContext } from '../runs/sourcing-context.ts';
 import { foldOffers } from './fold-offers.ts';
-import { type TableRow, toTableRow } from './table-row.ts';
+import { toTableRow } from './table-row.ts';
+import type { TableRow } from './table-schemas.ts';
 import { listRunItems } from './table-view.ts';
 
 /** All products of an item of a done run, best first. */
@@ -43,15 +45,7 @@ export function countWithoutRate(
  * changes, and sorting or filtering reads only the table. The one used longest ago goes first.
  */
 export function createItemTables(db: Queryable, rankLists: RankLists, maxRows = 100_000): ItemTables {
-  const kept = new Map<string, Promise<ItemTable>>();
-  const sizes = new Map<string, number>();
-  let size = 0;
-
-  function forget(key: string): void {
-    kept.delete(key);
-    size -= sizes.get(key) ?? 0;
-    sizes.delete(key);
-  }
+  const kept = keepReadings<ItemTable>(maxRows, ({ rows }) => rows.length);
 
   async function read(runId: string, itemId: number): Promise<ItemTable> {
     const { run, products } = await rankLists.of(runId);
@@ -72,30 +66,5 @@ export function createItemTables(db: Queryable, rankLists: RankLists, maxRows = 
     return { item, terms, rows: foldOffers(rows), withoutRate: countWithoutRate(rows, terms) };
   }
 
-  return {
-    async of(runId, itemId) {
-      const key = `${runId} ${itemId}`;
-      const known = kept.get(key);
-      if (known !== undefined) {
-        kept.delete(key);
-        kept.set(key, known);
-        return known;
-      }
-      const reading = read(runId, itemId);
-      kept.set(key, reading);
-      try {
-        const table = await reading;
-        sizes.set(key, table.rows.length);
-        size += table.rows.length;
-        for (const oldest of kept.keys()) {
-          if (size <= maxRows || oldest === key) break;
-          forget(oldest);
-        }
-        return table;
-      } catch (error) {
-        forget(key);
-        throw error;
-      }
-    },
-  };
+  return { of: (runId, itemId) => kept.readOnce(`${runId} ${itemId}`, () => read(runId, itemId)) };
 }

@@ -1,25 +1,9 @@
-import type { Issue } from '../../lib/refusal.ts';
-import { Refusal } from '../../lib/refusal.ts';
+import { type Issue, Refusal } from '../../lib/refusal.ts';
 import type { MatchType } from '../../matching/assessment.ts';
-import { sortColumns, type TableQuery } from './select-rows.ts';
-import type { Stage } from './table-row.ts';
+import type { TableQuery } from './select-rows.ts';
+import { type Stage, sortColumns, stageNames, type TableParameters } from './table-schemas.ts';
 
-const stageNames: readonly Stage[] = ['shortlisted', 'pending', 'eliminated', 'over_price', 'other_type'];
 const matchTypes: readonly MatchType[] = ['match', 'unknown', 'not_match'];
-
-/** The query string of a table as its schema lets it through. */
-interface TableParameters {
-  stage?: string;
-  platform?: string;
-  q?: string;
-  spec?: string;
-  fold?: 'true' | 'false';
-  group?: number;
-  sort?: string;
-  order?: 'asc' | 'desc';
-  page?: number;
-  page_size?: number;
-}
 
 function readStages(text: string | undefined, issues: Issue[]): ReadonlySet<Stage> | undefined {
   if (text === undefined || text === '') return undefined;

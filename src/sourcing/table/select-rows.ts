@@ -1,6 +1,6 @@
 import type { MatchType } from '../../matching/assessment.ts';
 import type { ItemTable } from './item-tables.ts';
-import type { Stage, TableRow } from './table-row.ts';
+import type { Stage, TableRow } from './table-schemas.ts';
 
 /** A validated query of a table. */
 export interface TableQuery {
@@ -19,19 +19,6 @@ export interface TableQuery {
   page: number;
   pageSize: number;
 }
-
-/** The columns by which a table can be sorted, besides `spec:N`. */
-export const sortColumns = [
-  'rank',
-  'title',
-  'supplier',
-  'platform',
-  'price',
-  'moq',
-  'stage',
-  'must_haves',
-  'good_to_haves',
-] as const;
 
 const stageOrder: Record<Stage, number> = { shortlisted: 0, pending: 1, eliminated: 2, over_price: 3, other_type: 4 };
 const matchOrder: Record<MatchType, number> = { match: 0, unknown: 1, not_match: 2 };

@@ -2,20 +2,10 @@ import type { Quantity } from '../../matching/read/quantity/quantity.ts';
 import { readQuantities } from '../../matching/read/quantity/read-quantities.ts';
 import { readText } from '../../matching/text/read-text.ts';
 import type { ItemTable } from './item-tables.ts';
-import type { TableRow } from './table-row.ts';
+import type { ItemCharts, TableRow } from './table-schemas.ts';
 
-/** How the values found for a spec with a measure lie to the wanted one, in the unit of the wish. */
-export interface SpecDistribution {
-  spec: number;
-  unit: string;
-  /** The wanted interval; null where it is open. */
-  wanted: { low: number | null; high: number | null };
-  bins: { from: number; to: number; count: number }[];
-  /** Products whose listing states a comparable value. */
-  stated: number;
-  /** The former name of `stated`. */
-  told: number;
-}
+/** How the values found for a spec with a measure lie to the wanted one, in the unit of the wish; open ends are null. */
+type SpecDistribution = ItemCharts['distributions'][number];
 
 /** What of a table the distributions are made of. */
 interface StatedValues {

@@ -1,25 +1,22 @@
 import { Type } from 'typebox';
-import type { Database } from '../../db/open-database.ts';
 import { failures } from '../../http/error-schema.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
-import type { RankLists } from '../products/rank-lists.ts';
+import type { RunReading } from '../products/run-reading.ts';
 import { readRun } from '../runs/read-run.ts';
 import { runParams } from '../runs/run-params.ts';
-import type { ItemCharts } from './item-charts.ts';
 import { createItemTables, type ItemTable } from './item-tables.ts';
 import { parseTableQuery } from './parse-table-query.ts';
 import { readOverview } from './run-overview.ts';
-import { selectRows, sortColumns } from './select-rows.ts';
-import { ChartsSchema, OverviewSchema, TableSchema } from './table-schemas.ts';
+import { selectRows } from './select-rows.ts';
+import { ChartsSchema, type ItemCharts, OverviewSchema, TableSchema, tableQuery } from './table-schemas.ts';
 
 const itemParams = Type.Object({
   ...runParams.properties,
   item_id: Type.Integer({ minimum: 1, maximum: 2147483647 }),
 });
-const text = (description: string) => Type.Optional(Type.String({ maxLength: 500, description }));
 
 /** The products of one item of a done run as a table that is sorted, filtered and paged, and the figures of its pictures. */
-export function tableRoutes({ database, rankLists }: { database: Database; rankLists: RankLists }): RoutePlugin {
+export function tableRoutes({ database, rankLists }: RunReading): RoutePlugin {
   const tables = createItemTables(database.reads, rankLists);
   const charts = new WeakMap<ItemTable, ItemCharts>();
 
@@ -50,26 +47,7 @@ export function tableRoutes({ database, rankLists }: { database: Database; rankL
           tags: ['Products'],
           summary: 'The products of an item of a done run as a table: sorted, filtered, paged',
           params: itemParams,
-          querystring: Type.Object(
-            {
-              stage: text('Stages, separated by commas; all when left out'),
-              platform: text('Only products of this platform'),
-              q: text('Words that the title, the supplier, the id or a value found must have'),
-              spec: text('Answers that specs must have, by index: `0:match,2:unknown`'),
-              fold: Type.Optional(
-                Type.Union([Type.Literal('true'), Type.Literal('false')], {
-                  description:
-                    '`true`: of listings of one supplier with the same title, price and values only the best',
-                }),
-              ),
-              group: Type.Optional(Type.Integer({ minimum: 1, description: 'Only the offers of this group' })),
-              sort: text(`${sortColumns.join(', ')} or spec:N; rank by default`),
-              order: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')])),
-              page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
-              page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 100 })),
-            },
-            { additionalProperties: false },
-          ),
+          querystring: tableQuery,
           response: { 200: TableSchema, ...failures(400, 404, 500) },
         },
       },

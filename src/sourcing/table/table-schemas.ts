@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { MoneySchema, nullable } from '../../http/schema-parts.ts';
 import { DifferenceSchema } from '../products/product-schemas.ts';
 import { MatchTypeSchema } from '../products/spec-result.ts';
@@ -15,6 +15,11 @@ const StageSchema = Type.Union(
   ],
   { description: 'The verdict, or why the product is out before its specs count', $id: 'Stage' },
 );
+
+/** What decides where a product stands in the funnel of an item; a product stands in exactly one place. */
+export type Stage = Static<typeof StageSchema>;
+
+export const stageNames: readonly Stage[] = StageSchema.anyOf.map((stage) => stage.const);
 
 const RowPriceSchema = Type.Object(
   {
@@ -40,6 +45,7 @@ const TableRowSchema = Type.Object(
     image: nullable(Type.String()),
     supplier: nullable(Type.String()),
     stage: StageSchema,
+    // As it was judged: at the wanted quantity; the lowest while that is unknown, the first where no tier reaches down.
     price: nullable(RowPriceSchema),
     moq: nullable(Type.Number()),
     unit: nullable(Type.String()),
@@ -62,6 +68,9 @@ const TableRowSchema = Type.Object(
   },
   { $id: 'TableRow' },
 );
+
+/** One product of an item as a table shows it. */
+export type TableRow = Static<typeof TableRowSchema>;
 
 export const TableSchema = Type.Object(
   {
@@ -146,3 +155,44 @@ export const ChartsSchema = Type.Object(
   },
   { $id: 'ItemCharts' },
 );
+
+/** What the pictures of an item show. */
+export type ItemCharts = Static<typeof ChartsSchema>;
+
+/** The columns by which a table can be sorted, besides `spec:N`. */
+export const sortColumns = [
+  'rank',
+  'title',
+  'supplier',
+  'platform',
+  'price',
+  'moq',
+  'stage',
+  'must_haves',
+  'good_to_haves',
+] as const;
+
+const text = (description: string) => Type.Optional(Type.String({ maxLength: 500, description }));
+
+export const tableQuery = Type.Object(
+  {
+    stage: text('Stages, separated by commas; all when left out'),
+    platform: text('Only products of this platform'),
+    q: text('Words that the title, the supplier, the id or a value found must have'),
+    spec: text('Answers that specs must have, by index: `0:match,2:unknown`'),
+    fold: Type.Optional(
+      Type.Union([Type.Literal('true'), Type.Literal('false')], {
+        description: '`true`: of listings of one supplier with the same title, price and values only the best',
+      }),
+    ),
+    group: Type.Optional(Type.Integer({ minimum: 1, description: 'Only the offers of this group' })),
+    sort: text(`${sortColumns.join(', ')} or spec:N; rank by default`),
+    order: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')])),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+    page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 100 })),
+  },
+  { additionalProperties: false },
+);
+
+/** The query string of a table as its schema lets it through. */
+export type TableParameters = Static<typeof tableQuery>;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { parseFeedMapping, readFeedMapping } from '../../../src/catalog/feeds/feed-mapping.ts';
+import { parseFeedMapping } from '../../../src/catalog/feeds/feed-mapping.ts';
 import { mapRecord } from '../../../src/catalog/feeds/map-record.ts';
 import { openLanceCatalog } from '../../../src/catalog/lance-catalog.ts';
 import { importRecords, tempFolder } from '../temp-catalog.ts';
@@ -113,7 +113,7 @@ test.skipIf(!existsSync(buildCores))(
   `the BuildCores mapping reads real records with names and units (skipped without ${buildCores})`,
   async () => {
     await using folder = await tempFolder();
-    const mapping = await readFeedMapping('sample/mappings/buildcores.json');
+    const mapping = parseFeedMapping(JSON.parse(readFileSync('sample/mappings/buildcores.json', 'utf8')));
     const isPowerSupply = (line: string) => line.includes('"category": ["PSU"]');
     const lines = gunzipSync(readFileSync(buildCores)).toString().split('\n').filter(isPowerSupply);
     const summary = await importRecords(folder.path, lines, { mapping });

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnswerInput } from '../../../src/sourcing/answers/answer-task.ts';
-import { createAnswerTask } from '../../../src/sourcing/answers/answer-task.ts';
+import { type AnswerInput, createAnswerTask } from '../../../src/sourcing/answers/answer-task.ts';
 import { type Answers, createAnswers } from '../../../src/sourcing/answers/answers.ts';
 import { createRankLists } from '../../../src/sourcing/products/rank-lists.ts';
-import { anItem, aProduct, bottleSpecs, startJob, storeRequest } from '../../support/sourcing-builders.ts';
-import { openTestService, type TestService, waitForRun } from '../../support/test-service.ts';
+import { runJob } from '../../support/run-records.ts';
+import { anItem, aProduct, bottleSpecs, storeRequest } from '../../support/sourcing-builders.ts';
+import { openTestService, type TestService } from '../../support/test-service.ts';
 
 const goods = Array.from({ length: 120 }, (_, index) =>
   aProduct({ title: `Steel water bottle ${index}`, description: `Bottle ${index}. ${'Insulated. '.repeat(150)}` }),
@@ -23,8 +23,7 @@ describe('large answers', () => {
     await service.importProducts(goods);
     await service.service.startWorker(2);
     const srId = await storeRequest(service.call, [anItem('Steel water bottle', bottleSpecs)]);
-    const runId = await startJob(service.call, srId, { max_candidates: 200 });
-    expect(await waitForRun(service.call, runId)).toBe('done');
+    const runId = await runJob(service.call, srId, { max_candidates: 200 });
     record = { answer: 'record', runId, isTrusted: true, members: { note: 'last' } };
     answers = createAnswers(service.service.database.connection);
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { Environment } from '../../../src/config.ts';
-import type { DeliveryStatus } from '../../../src/sourcing/callbacks/callback-view.ts';
+import type { DeliveryStatus } from '../../../src/sourcing/callbacks/callback-schemas.ts';
 import { checkAnswer } from '../../support/answer-check.ts';
 import type { ReceivedMessage } from '../../support/receiving-server.ts';
 import { anItem, startJob } from '../../support/sourcing-builders.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runJob } from '../../support/run-records.ts';
 import { anItem, aProduct, bottleSpecs, bottles, startJob, storeRequest } from '../../support/sourcing-builders.ts';
 import { openTestService, type TestService, waitForRun } from '../../support/test-service.ts';
 
@@ -58,9 +59,7 @@ describe('two runs of one request', () => {
   afterAll(() => service?.close());
 
   async function run(context: object = {}): Promise<string> {
-    const id = await startJob(call, srId, context);
-    expect(await waitForRun(call, id)).toBe('done');
-    return id;
+    return runJob(call, srId, context);
   }
 
   const compare = async (a: string, b: string) => (await call<Comparison>('GET', `/api/runs/${a}/diff/${b}`)).body;

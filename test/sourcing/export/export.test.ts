@@ -4,8 +4,9 @@ import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvRecord } from '../../../src/sourcing/export/csv.ts';
 import { createSheet } from '../../../src/sourcing/export/sheet.ts';
-import { anItem, aProduct, bottleSpecs, bottles, startJob, storeRequest } from '../../support/sourcing-builders.ts';
-import { openTestService, type TestService, waitForRun } from '../../support/test-service.ts';
+import { runJob } from '../../support/run-records.ts';
+import { anItem, aProduct, bottleSpecs, bottles, storeRequest } from '../../support/sourcing-builders.ts';
+import { openTestService, type TestService } from '../../support/test-service.ts';
 import { unzip } from '../../support/unzip.ts';
 
 interface Product {
@@ -88,8 +89,7 @@ describe('the products of a run as tables', () => {
         { name: 'Capacity', value: 'at most 1 L' },
       ]),
     ]);
-    runId = await startJob(service.call, srId, { max_price: { amount: 9, currency: 'USD' } });
-    expect(await waitForRun(service.call, runId)).toBe('done');
+    runId = await runJob(service.call, srId, { max_price: { amount: 9, currency: 'USD' } });
     everything = (await products('?include_eliminated=true')).products;
     itemIds = [...new Set(everything.map((product) => product.item_id))].sort((a, b) => a - b);
   });
@@ -148,8 +148,7 @@ describe('the products of a run as tables', () => {
   test('keep the maximum price apart from specs that have its name', async () => {
     const own = { name: 'target price', value: 'a fair one', required: true };
     const srId = await storeRequest(service.call, [anItem('Stainless steel water bottle', [own])]);
-    const run = await startJob(service.call, srId, { max_price: { amount: 9, currency: 'USD' } });
-    expect(await waitForRun(service.call, run)).toBe('done');
+    const run = await runJob(service.call, srId, { max_price: { amount: 9, currency: 'USD' } });
     const rows = await readCsv('?include_eliminated=true', run);
     const at = columnOf(rows, 'Product id').indexOf('1002');
     expect([at, columnOf(rows, 'target price: verdict')[at]]).toEqual([expect.any(Number), 'unknown']);
@@ -260,8 +259,7 @@ describe('the products of a run as tables', () => {
     const srId = await storeRequest(service.call, [
       anItem('Canvas tote bag', [{ name: 'Material', value: 'canvas', required: true }]),
     ]);
-    const id = await startJob(service.call, srId, { max_candidates: 2000 });
-    expect(await waitForRun(service.call, id)).toBe('done');
+    const id = await runJob(service.call, srId, { max_candidates: 2000 });
     const served = (await products('?include_eliminated=true', id)).products.map((product) => product.product_id);
     expect(served).toHaveLength(2000);
     expect(columnOf(await readCsv('?include_eliminated=true', id), 'Product id')).toEqual(served);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runJob } from '../../support/run-records.ts';
 import { anItem, aProduct, bottleSpecs, bottles, startJob, storeRequest } from '../../support/sourcing-builders.ts';
-import { openTestService, type TestService, waitForRun } from '../../support/test-service.ts';
+import { openTestService, type TestService } from '../../support/test-service.ts';
 import { type Product, type Products, type RunRecord, recordToProducts } from './record-to-products.ts';
 
 describe('the products of a run', () => {
@@ -34,9 +35,7 @@ describe('the products of a run', () => {
   afterAll(() => service?.close());
 
   async function runOf(items: object[], context: object): Promise<string> {
-    const id = await startJob(service.call, await storeRequest(service.call, items), context);
-    expect(await waitForRun(service.call, id)).toBe('done');
-    return id;
+    return runJob(service.call, await storeRequest(service.call, items), context);
   }
 
   test('come best first: shortlisted, pending, and eliminated only when asked for', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anItem, aProduct, bottleSpecs, bottles, startJob, storeRequest } from '../../support/sourcing-builders.ts';
-import { openTestService, type TestService, waitForRun } from '../../support/test-service.ts';
+import { runJob } from '../../support/run-records.ts';
+import { anItem, aProduct, bottleSpecs, bottles, storeRequest } from '../../support/sourcing-builders.ts';
+import { openTestService, type TestService } from '../../support/test-service.ts';
 
 interface Question {
   spec_name: string;
@@ -56,8 +57,7 @@ describe('the questions of a run', () => {
     ]);
     await service.service.startWorker(2);
     srId = await storeRequest(service.call, [anItem('Insulated stainless steel water bottle', bottleSpecs)]);
-    runId = await startJob(service.call, srId);
-    expect(await waitForRun(service.call, runId)).toBe('done');
+    runId = await runJob(service.call, srId);
   });
   afterAll(() => service?.close());
 

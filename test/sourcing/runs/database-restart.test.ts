@@ -7,8 +7,9 @@ import { systemClock } from '../../../src/lib/clock.ts';
 import { silentLog } from '../../../src/observability/log.ts';
 import { openService } from '../../../src/service.ts';
 import { DataFolder } from '../../db/fixtures/data-folder.ts';
+import { runJob } from '../../support/run-records.ts';
 import { anItem, bottleSpecs, bottles, startJob, storeRequest } from '../../support/sourcing-builders.ts';
-import { callApp, waitForRun } from '../../support/test-service.ts';
+import { callApp } from '../../support/test-service.ts';
 
 test('a run completes, item by item once, although PostgreSQL is killed in the middle of it', async () => {
   await using folder = new DataFolder();
@@ -45,8 +46,7 @@ test('a run completes, item by item once, although PostgreSQL is killed in the m
   while (!(await isOver())) await new Promise((resolve) => setTimeout(resolve, 100));
   const record = await call<{ state: string; resultHash: string }>('GET', `/api/runs/${runId}/result`);
   expect(record.body.state).toBe('done');
-  const undisturbed = await startJob(call, srId);
-  expect(await waitForRun(call, undisturbed)).toBe('done');
+  const undisturbed = await runJob(call, srId);
   const again = await call<{ resultHash: string }>('GET', `/api/runs/${undisturbed}/result`);
   expect(record.body.resultHash).toBe(again.body.resultHash);
 });

@@ -9,6 +9,7 @@ import {
   marketplaceMapping,
   openMarketplaceServer,
 } from '../../support/marketplace-server.ts';
+import { runJob } from '../../support/run-records.ts';
 import { anItem, aProduct, bottleSpecs, bottles, startJob, storeRequest } from '../../support/sourcing-builders.ts';
 import { makeTestFolder } from '../../support/test-folder.ts';
 import { openTestService, type TestService, waitForRun } from '../../support/test-service.ts';
@@ -236,8 +237,7 @@ test('what a marketplace answers cannot make the record of a run unreadable', as
   bazaar.always(faults.text('\u0000 is no JSON \ud83d'));
   try {
     const srId = await storeRequest(tested.call, [anItem('Steel water bottle', bottleSpecs)]);
-    const runId = await startJob(tested.call, srId);
-    expect(await waitForRun(tested.call, runId)).toBe('done');
+    const runId = await runJob(tested.call, srId);
     const { body } = await tested.call<RunRecord>('GET', `/api/runs/${runId}/result`);
     expect(body.stats.items[0]?.sources.find(({ name }) => name === 'bazaar')?.error).toContain('is not JSON');
     for (const url of [`/job/${runId}/diagnosis`, `/api/runs/${runId}/events`, '/api/v1/sources']) {

@@ -1,8 +1,9 @@
 import { parseCsv } from 'hucre/csv';
 import { expect, test } from 'vitest';
 import { type RunRecord, renderRecord } from '../../../src/commands/render-record.ts';
-import { anItem, aProduct, startJob, storeRequest } from '../../support/sourcing-builders.ts';
-import { openTestService, waitForRun } from '../../support/test-service.ts';
+import { runJob } from '../../support/run-records.ts';
+import { anItem, aProduct, storeRequest } from '../../support/sourcing-builders.ts';
+import { openTestService } from '../../support/test-service.ts';
 
 const usd = (...tiers: [min_quantity: number, amount: string][]) => ({
   currency: 'USD',
@@ -31,8 +32,7 @@ test('record, page, table and command line name the price that was judged, also 
       [50, '3.60', 100],
     ] as const) {
       const srId = await storeRequest(service.call, [anItem('Jade roller', [green], { quantity })]);
-      const runId = await startJob(service.call, srId, { max_price: { amount: Number(amount), currency: 'USD' } });
-      expect(await waitForRun(service.call, runId)).toBe('done');
+      const runId = await runJob(service.call, srId, { max_price: { amount: Number(amount), currency: 'USD' } });
 
       const { body: record } = await service.call<RunRecord>('GET', `/api/runs/${runId}/result`);
       const unitPrice = { amount, currency: 'USD', minQuantity };
@@ -87,8 +87,7 @@ test('a pending or eliminated product shows the price of the variant that was ju
       { name: 'Weight', value: '100 g', required: true },
     ];
     const srId = await storeRequest(service.call, [anItem('Jade roller', specs, { quantity: 10 })]);
-    const runId = await startJob(service.call, srId);
-    expect(await waitForRun(service.call, runId)).toBe('done');
+    const runId = await runJob(service.call, srId);
     const { body: record } = await service.call<RunRecord>('GET', `/api/runs/${runId}/result`);
     const all = [...record.result.possibleMatches, ...record.result.eliminated];
     expect(all.map(({ productId, unitPrice }) => [productId, unitPrice])).toEqual(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anItem, bottleSpecs, bottles, startJob, storeRequest } from '../../support/sourcing-builders.ts';
-import { openTestService, type TestService, waitForRun } from '../../support/test-service.ts';
+import { runJob } from '../../support/run-records.ts';
+import { anItem, bottleSpecs, bottles, storeRequest } from '../../support/sourcing-builders.ts';
+import { openTestService, type TestService } from '../../support/test-service.ts';
 
 type Health = Record<string, unknown> & { name: string };
 
@@ -26,8 +27,7 @@ describe('the sources that runs search', () => {
   test('have the figures of the newest runs, over all of their items', async () => {
     await service.service.startWorker(2);
     const items = ['Steel water bottle', 'Water bottle'].map((name) => anItem(name, bottleSpecs));
-    const runId = await startJob(service.call, await storeRequest(service.call, items));
-    expect(await waitForRun(service.call, runId)).toBe('done');
+    await runJob(service.call, await storeRequest(service.call, items));
     const [catalog] = await readSources();
     expect(catalog).toMatchObject({ searches: 2, failures: 0, last_failed_at: null, last_error: null });
     expect(catalog?.candidates).toBe(14);

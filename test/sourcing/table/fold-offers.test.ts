@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foldOffers } from '../../../src/sourcing/table/fold-offers.ts';
-import type { TableRow } from '../../../src/sourcing/table/table-row.ts';
+import type { TableRow } from '../../../src/sourcing/table/table-schemas.ts';
 
 let lastRank = 0;
 

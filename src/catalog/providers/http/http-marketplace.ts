@@ -2,7 +2,7 @@ import { compareCandidates } from '../../candidate-order.ts';
 import type { Candidate, Catalog, CatalogQuery, SearchOptions } from '../../catalog.ts';
 import { matchesFilters } from '../../matches-filters.ts';
 import type { Product } from '../../product.ts';
-import { productKey } from '../../product-key.ts';
+import { keyOfProduct } from '../../product-key.ts';
 import { fuseRankings } from '../../rank-fusion.ts';
 import { AnswerReader, type MappedRecord } from './answer-reader.ts';
 import { ConcurrencyGate } from './concurrency-gate.ts';
@@ -86,7 +86,7 @@ export class HttpMarketplace implements Catalog {
 
     const fused = fuseRankings(
       rankings.map(({ found }) => found),
-      ({ product }) => keyOf(product),
+      ({ product }) => keyOfProduct(product),
     ).slice(0, query.limit);
     const products = await this.#withDetails(
       fused.map(({ entry }) => entry),
@@ -171,7 +171,7 @@ export class HttpMarketplace implements Catalog {
         for (const { mapped: record, result } of mapped) {
           tally.countRecord(result.ok ? undefined : result.problem);
           if (!result.ok) continue;
-          const key = keyOf(result.product);
+          const key = keyOfProduct(result.product);
           if (!seen.has(key) && isWanted(result.product)) found.push({ mapped: record, product: result.product });
           seen.add(key);
         }
@@ -228,10 +228,6 @@ export class HttpMarketplace implements Catalog {
   #withoutSecret(text: string): string {
     return withoutSecret(text, this.#settings.authentication?.secret);
   }
-}
-
-function keyOf({ platform, product_id }: Product): string {
-  return productKey(platform, product_id);
 }
 
 function isEmptyHanded({ found, failure }: SearchOutcome): boolean {

@@ -152,7 +152,7 @@ export class MarketplaceClient {
           ...request.headers,
           ...(authentication === undefined ? {} : { [authentication.header]: authentication.value }),
         },
-        ...(request.body === undefined ? {} : { body: request.body }),
+        body: request.body ?? null,
         redirect: 'manual',
         dispatcher: this.#agent,
         signal,
@@ -179,7 +179,7 @@ export class MarketplaceClient {
     const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), systemClock.now());
     return new SourceError('status', `${placeOf(request)} answered with status ${response.status}`, {
       status: response.status,
-      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+      retryAfterMs,
     });
   }
 

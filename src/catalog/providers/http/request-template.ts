@@ -1,3 +1,4 @@
+import { present } from '../../../lib/present.ts';
 import { SourceError } from './source-error.ts';
 import type { RequestDescription } from './source-schema.ts';
 import { SourceSettingError } from './source-setting-error.ts';
@@ -9,7 +10,7 @@ export interface HttpRequest {
   method: 'GET' | 'POST';
   url: string;
   headers: Record<string, string>;
-  body?: string;
+  body: string | undefined;
 }
 
 const placeholder = /\{([a-z_]+)\}/g;
@@ -45,6 +46,9 @@ export function compileRequest(
   }
   checkValue(body, 'body', known, used);
   checkValue(form, 'form', known, used);
+  const types = present({
+    'content-type': body === undefined ? form && 'application/x-www-form-urlencoded' : 'application/json',
+  });
   return {
     placeholders: used,
     render: (values) => ({
@@ -52,12 +56,10 @@ export function compileRequest(
       url: renderAddress(url, values),
       headers: {
         accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...types,
         ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(renderValue(body, values)) }),
-      ...(form === undefined ? {} : { body: renderForm(form, values) }),
+      body: form === undefined ? JSON.stringify(renderValue(body, values)) : renderForm(form, values),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { compareText } from '../../../lib/compare-text.ts';
 import type { FieldProblem } from '../../field-reader.ts';
 
 /** What went wrong in small during one search, reported at its end in a few sentences. */
@@ -56,7 +57,7 @@ const namedReasons = 3;
 
 /** The most frequent reasons with their counts. */
 function reasons(counts: Map<string, number>): string {
-  const sorted = [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
+  const sorted = [...counts].sort(([a, countA], [b, countB]) => countB - countA || compareText(a, b));
   const named = sorted.slice(0, namedReasons).map(([reason, count]) => `${reason} (${count})`);
   return [...named, ...(sorted.length > namedReasons ? [`and ${sorted.length - namedReasons} more`] : [])].join('; ');
 }

@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 
 const jsonata = (description: string) => Type.String({ minLength: 1, maxLength: 20_000, description });
 const wholeNumber = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });

@@ -4,37 +4,6 @@ import { compileMapping, type Mapping } from './response-mapping.ts';
 import type { RequestDescription, SourceDescription } from './source-schema.ts';
 import { SourceSettingError } from './source-setting-error.ts';
 
-interface Paging {
-  kind: 'page' | 'offset' | 'cursor' | 'none';
-  /** Records asked for per page. */
-  size: number;
-  /** Number of the first page, or the first offset. */
-  first: number;
-  maxPages: number;
-  next: Mapping | undefined;
-}
-
-interface SourceLimits {
-  requestsPerSecond: number;
-  burst: number;
-  concurrency: number;
-  connectTimeoutMs: number;
-  /** One attempt, from its start to the last byte. */
-  requestTimeoutMs: number;
-  /** A whole search with all its pages, details and retries. */
-  searchTimeoutMs: number;
-  maxResponseBytes: number;
-  retries: number;
-  retryBaseMs: number;
-  /** A marketplace that asks for a longer pause than this is given up for the search. */
-  maxRetryAfterMs: number;
-  followRedirects: number;
-  /** Reading one answer: all its records together. */
-  mappingTimeoutMs: number;
-  circuitFailures: number;
-  circuitResetMs: number;
-}
-
 /** A marketplace, checked and compiled: everything that can be wrong with its description has been found. */
 export interface SourceSettings {
   name: string;
@@ -43,7 +12,7 @@ export interface SourceSettings {
   queries: { most: number; maxCharacters: number };
   search: {
     render(values: TemplateValues): HttpRequest;
-    paging: Paging;
+    paging: ReturnType<typeof pagingOf> & { next: Mapping | undefined };
     records: Mapping;
     product: Mapping;
     failure: Mapping | undefined;
@@ -58,7 +27,7 @@ export interface SourceSettings {
       }
     | undefined;
   authentication: { header: string; value: string; secret: string } | undefined;
-  limits: SourceLimits;
+  limits: ReturnType<typeof limitsOf>;
   /** Names the description, without its secret: equal hashes ask and map alike. */
   configurationHash: string;
 }
@@ -78,11 +47,10 @@ export function sourceSettings(
     if (options.platforms.includes(platform)) continue;
     throw new SourceSettingError(`platforms[${index}]`, `must be one of ${options.platforms.join(', ')} (PLATFORMS)`);
   }
-  const limits = source.limits ?? {};
-  const mappingTimeoutMs = limits.mapping_timeout_ms ?? 1_000;
+  const limits = limitsOf(source.limits);
   const mapping = (expression: string, field: string): Mapping => {
     try {
-      return compileMapping(expression, mappingTimeoutMs);
+      return compileMapping(expression, limits.mappingTimeoutMs);
     } catch (error) {
       throw new SourceSettingError(field, error instanceof Error ? error.message : String(error));
     }
@@ -90,7 +58,6 @@ export function sourceSettings(
   const optionalMapping = (expression: string | undefined, field: string) =>
     expression === undefined ? undefined : mapping(expression, field);
   const { search, detail } = source;
-  const requestsPerSecond = limits.requests_per_second ?? 5;
   return {
     name: source.name,
     platforms: [...new Set(source.platforms)],
@@ -102,11 +69,7 @@ export function sourceSettings(
       product: mapping(search.product, 'search.product'),
       failure: optionalMapping(search.failure, 'search.failure'),
       paging: {
-        kind: search.paging?.kind ?? 'none',
-        size: search.paging?.size ?? 50,
-        first: search.paging?.first ?? (search.paging?.kind === 'page' ? 1 : 0),
-        maxPages:
-          search.paging?.kind === undefined || search.paging.kind === 'none' ? 1 : (search.paging.max_pages ?? 4),
+        ...pagingOf(search.paging),
         next: optionalMapping(search.paging?.next, 'search.paging.next'),
       },
     },
@@ -121,23 +84,45 @@ export function sourceSettings(
             most: detail.most ?? 50,
           },
     authentication: authentication(source, options.secret),
-    limits: {
-      requestsPerSecond,
-      burst: limits.burst ?? Math.max(1, Math.ceil(requestsPerSecond)),
-      concurrency: limits.concurrency ?? 4,
-      connectTimeoutMs: limits.connect_timeout_ms ?? 3_000,
-      requestTimeoutMs: limits.request_timeout_ms ?? 10_000,
-      searchTimeoutMs: limits.search_timeout_ms ?? 25_000,
-      maxResponseBytes: limits.max_response_bytes ?? 10 * 1024 * 1024,
-      retries: limits.retries ?? 2,
-      retryBaseMs: limits.retry_base_ms ?? 250,
-      maxRetryAfterMs: (limits.max_retry_after_seconds ?? 10) * 1000,
-      followRedirects: limits.follow_redirects ?? 0,
-      mappingTimeoutMs,
-      circuitFailures: limits.circuit_failures ?? 5,
-      circuitResetMs: limits.circuit_reset_ms ?? 30_000,
-    },
+    limits,
     configurationHash: hash('sha256', JSON.stringify(source)).slice(0, 12),
+  };
+}
+
+type PagingDescription = NonNullable<SourceDescription['search']['paging']>;
+
+function pagingOf({ kind, size = 50, first, max_pages: maxPages = 4 }: PagingDescription = { kind: 'none' }) {
+  return {
+    kind,
+    /** Records asked for per page. */
+    size,
+    /** Number of the first page, or the first offset. */
+    first: first ?? (kind === 'page' ? 1 : 0),
+    maxPages: kind === 'none' ? 1 : maxPages,
+  };
+}
+
+function limitsOf(limits: NonNullable<SourceDescription['limits']> = {}) {
+  const requestsPerSecond = limits.requests_per_second ?? 5;
+  return {
+    requestsPerSecond,
+    burst: limits.burst ?? Math.max(1, Math.ceil(requestsPerSecond)),
+    concurrency: limits.concurrency ?? 4,
+    connectTimeoutMs: limits.connect_timeout_ms ?? 3_000,
+    /** One attempt, from its start to the last byte. */
+    requestTimeoutMs: limits.request_timeout_ms ?? 10_000,
+    /** A whole search with all its pages, details and retries. */
+    searchTimeoutMs: limits.search_timeout_ms ?? 25_000,
+    maxResponseBytes: limits.max_response_bytes ?? 10 * 1024 * 1024,
+    retries: limits.retries ?? 2,
+    retryBaseMs: limits.retry_base_ms ?? 250,
+    /** A marketplace that asks for a longer pause than this is given up for the search. */
+    maxRetryAfterMs: (limits.max_retry_after_seconds ?? 10) * 1000,
+    followRedirects: limits.follow_redirects ?? 0,
+    /** Reading one answer: all its records together. */
+    mappingTimeoutMs: limits.mapping_timeout_ms ?? 1_000,
+    circuitFailures: limits.circuit_failures ?? 5,
+    circuitResetMs: limits.circuit_reset_ms ?? 30_000,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Feature } from '../../read/feature/feature.ts';
 import { featureNameOf } from '../../read/feature/feature-name.ts';
 import { wordsOfName } from '../../read/feature/feature-stems.ts';
 import { type FreeOf, isFreeOf } from '../../read/feature/free-of.ts';
+import { likeQuality } from '../../read/feature/like-quality.ts';
 import { asksOfComing, asksToStay, asksWhetherOffered } from '../../read/feature/read-inclusion.ts';
 import { suffixes } from '../../read/identifier/listed-model.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -25,10 +26,12 @@ import {
   kindsStated,
 } from '../../scope/kindred-things.ts';
 import { isOfferedExtra } from '../../scope/offered-extra.ts';
-import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import { isSaidOfOtherPart } from '../../scope/said-of-part.ts';
+import { findPhrase, isDenied, isOfBundledItem, type Span, textOfSpan } from '../../text/find-phrase.ts';
 import { hasDigit } from '../../text/has-digit.ts';
 import { isImitated } from '../../text/is-imitated.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
+import { unspacedOf } from '../../text/read-text.ts';
 import { isPartOf, isWithin } from '../../text/span.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { wordsInOrder } from '../../text/words-in-order.ts';
@@ -83,6 +86,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
   for (const phrase of isOffer ? [] : feature.excludedBy) {
     for (const span of findPhrase(text, phrase)) {
       if (isOfBundledItem(text, span) || isDenied(text, span) || isDeniedOfThing(text, span.from)) continue;
+      if (isSaidOfPart(feature, text, span)) continue;
       if (stating.length > 0 && isBesideIt(text, span, phrase, words.stating, stating)) continue;
       findings.push(telling(feature, false, span));
     }
@@ -91,7 +95,8 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
   const deniedNames = (isOffer ? [] : saidIn(feature.askedAs)).filter(
     (span) => isDenied(text, span) && !isOfThingDenied(text, span) && !isOneMoreDenied(text, span),
   );
-  for (const span of [...saidIn(words.denying), ...deniedNames]) findings.push(telling(feature, false, span));
+  for (const span of [...saidIn(words.denying), ...deniedNames])
+    if (!isSaidOfPart(feature, text, span)) findings.push(telling(feature, false, span));
   const apart = wordsApart(feature, text);
   if (apart !== null && !isOfBundledItem(text, apart))
     findings.push(telling(feature, !isDeniedApart(feature, text, apart), apart));
@@ -104,6 +109,12 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
     }
     if (isOfHolder(text.tokens, span) || isOfMemory(statement, span) || isImitated(text, span.from)) continue;
     if (isOtherModel(text.tokens, span) || isOfThingDenied(text, span)) continue;
+    if (isSaidOfPart(feature, text, span)) continue;
+    if (isPartly(text.tokens, span.from)) {
+      // "Semi-automatic" is neither fully automatic nor not at all.
+      if (!feature.wanted || asksWhole.test(feature.thing)) findings.push(telling(feature, !feature.wanted, span));
+      continue;
+    }
     if (isOneMoreDenied(text, span) || isDeniedOfThing(text, span.from)) continue;
     if (feature.inclusion !== null && text.exceptions.some((use) => isWithin(span, use))) continue;
     const isOfPart = !feature.isOfWhole && partWords.at(text.tokens, span.to) !== null && !feature.onParts.has(next);
@@ -125,6 +136,21 @@ function isOfOtherPart({ ofPart, names, thing }: Feature, { tokens }: Statement[
   const asked = featureNameOf(thing);
   if (to - from > 1 || !ofPart.parts.some((part) => part !== asked && asked.endsWith(part))) return false;
   return !tokens.slice(from, to + 1).some(({ stem }) => ofPart.parts.includes(stem));
+}
+
+const partly = new Set(['semi', '半']);
+const asksWhole = /^(?:full|全)/iu;
+
+/** True for what goods are by half: "semi-automatic", 半自动. */
+function isPartly(tokens: readonly Token[], from: number): boolean {
+  const at = tokens[from - 1]?.stem === '-' ? from - 2 : from - 1;
+  return partly.has(tokens[at]?.stem ?? '') && (tokens[from]?.kind !== 'character' || tokens[from]?.glued === true);
+}
+
+/** "The lid is waterproof" says nothing of the bottle, unless the wish is for a waterproof lid. */
+function isSaidOfPart({ thing, isOfWhole, inclusion }: Feature, text: Statement['text'], span: Span): boolean {
+  if (isOfWhole || inclusion !== null || !likeQuality.test(unspacedOf(textOfSpan(text, span)))) return false;
+  return isSaidOfOtherPart(thing, text, span);
 }
 
 const endsOfThings = wordSet('ends of things');

@@ -82,7 +82,7 @@ export function countedInText(
       (thing.isMeasuring === true ? null : countBehind(tokens, thing));
     const isHad = count !== null && (asksUpperEnd(requirement.name) || !isOfBecoming(tokens, count.from));
     const isOfOne = count !== null && requirement.name.isTotal && isPerContainer(tokens, count.to);
-    if (isHad && !isOfOne && !isArticle(tokens, count)) counts.push(count);
+    if (isHad && !isOfOne && !isArticle(tokens, count)) counts.push(withAddend(tokens, count));
   }
   const isMet = (value: number) => compareQuantities(asked, exactQuantity(value, 0, 1)) === 'match';
   const findings = inSums(tokens, counts).flatMap(({ value, from, to }): Finding[] => {
@@ -93,6 +93,13 @@ export function countedInText(
     return [{ matchType: isChoice ? 'match' : compared, method: 'count', span: { from, to } }];
   });
   return bestOf(findings);
+}
+
+/** The thirteen of "12+1 bearings". */
+function withAddend(tokens: readonly Token[], count: Count): Count {
+  const [addend, sign] = [tokens[count.from - 2], tokens[count.from - 1]];
+  if (sign?.stem !== '+' || addend?.kind !== 'number' || tokens[count.from]?.glued !== true) return count;
+  return { ...count, value: count.value + Number(addend.stem), from: count.from - 2 };
 }
 
 const parting = new Set(['/', 'per', '每']);

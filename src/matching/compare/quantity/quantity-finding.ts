@@ -35,6 +35,13 @@ export function coversRange(requirement: Requirement, quantity: Quantity): boole
   return coveringProperties.has(known?.id ?? '') || coveringDimensions.has(quantity.dimension ?? '');
 }
 
+const settable = new Set(['current', 'rotation', 'pressure', 'flow', 'power', 'length', 'force', 'speed']);
+const leastSpread = 2;
+
+/** "30-200 A": ends so far apart are those of settings or of goods to choose from, and no vagueness of one value. */
+const isOfSettings = (wanted: Quantity, { form, low, high, dimension }: Quantity): boolean =>
+  wanted.form === 'point' && form === 'range' && settable.has(dimension ?? '') && low >= 0 && high >= leastSpread * low;
+
 /** Compares a wanted quantity with those of a value under the same name; null when either side has none. */
 export function quantityFinding(
   requirement: Requirement,
@@ -85,7 +92,11 @@ export function quantityFinding(
       ? 'match'
       : serves || (isForAll && isServed(one, said))
         ? compareServed(one, said)
-        : compareQuantities(one, said, coversRange(requirement, one) || isForAll || adjusts(candidate));
+        : compareQuantities(
+            one,
+            said,
+            coversRange(requirement, one) || isForAll || adjusts(candidate) || isOfSettings(one, said),
+          );
     const isOpen =
       compared === 'match'
         ? isForOlder(requirement, one, said) || (inner !== null && isOfPart(found, inner, candidate))

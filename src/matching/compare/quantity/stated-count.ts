@@ -18,17 +18,36 @@ export function countFinding(wanted: WantedValue, found: Statement): Finding | n
   const { tokens } = found.text;
   // Two of fifty may be the hundred that are asked for, or the fifty.
   const isInFigures = asked.form !== 'point' || wanted.text.tokens.some(({ kind }) => kind === 'number');
-  const count = (asked.form === 'min' ? productOf(tokens) : null) ?? (isInFigures ? countInWords(tokens) : null);
+  const product = asked.form === 'min' ? productOf(tokens) : null;
+  const count = sumOf(tokens) ?? product ?? (isInFigures ? countInWords(tokens) : null);
   if (count === null) return null;
   return { matchType: compareQuantities(asked, count), method: 'count', span: count };
 }
+
+/** "12+1" ball bearings are thirteen: whole numbers joined by the sign, of nothing that is measured. */
+function sumOf(tokens: readonly Token[]): Quantity | null {
+  const at = tokens.findIndex(({ stem }) => stem === '+');
+  const [one, other] = [tokens[at - 1], tokens[at + 1]];
+  if (one?.kind !== 'number' || other?.kind !== 'number' || !other.glued) return null;
+  const isAll = tokens.filter(({ kind }) => kind === 'number').length === 2;
+  const unit = unitAfter(tokens, at + 2)?.unit.dimension ?? 'count';
+  const sum = Number(one.stem) + Number(other.stem);
+  return isAll && unit === 'count' && Number.isInteger(sum) ? exactQuantity(sum, at - 1, at + 2) : null;
+}
+
+/** A dozen and a pair are several. */
+const severalEach = new Set(['打', '双', '对', '副']);
 
 /** The number in words with which a value begins and that is the only one; null where there is none. */
 function countInWords(tokens: readonly Token[]): Quantity | null {
   const number = tokens[0]?.kind === 'number' ? null : plainNumberWord(tokens, 0);
   if (number === null || !Number.isInteger(number.value)) return null;
   const next = tokens[number.next];
-  if (next?.kind === 'character' ? !hanCounters.has(next.stem) : tokens[0]?.kind === 'character') return null;
+  // 四框
+  const isCounted =
+    next?.kind === 'character' &&
+    (hanCounters.has(next.stem) || (tokens.length === number.next + 1 && !severalEach.has(next.stem)));
+  if (!isCounted && (next?.kind === 'character' || tokens[0]?.kind === 'character')) return null;
   const unit = unitAfter(tokens, number.next);
   if (unit !== null && unit.unit.dimension !== 'count') return null;
   if (isPacked(tokens, number.next) || hasOtherCount(tokens, number.next)) return null;

@@ -11,7 +11,7 @@ export function perUnitAt(tokens: readonly Token[], at: number, of: Unit): { uni
   const isSlash = sign?.stem === '/' && sign.glued && (tokens[at + 1]?.glued ?? false);
   const isArticle = sign?.stem === 'a' || sign?.stem === 'an';
   if (!isSlash && !isArticle && sign?.stem !== 'per') return null;
-  const found = tokens[at + 1]?.kind === 'mark' ? null : (wholeDayAt(tokens, at + 1) ?? unitAt(tokens, at + 1));
+  const found = tokens[at + 1]?.kind === 'mark' ? null : timeOrUnitAt(tokens, at + 1);
   // "Ten litres a day", and no "500 g a pack".
   if (isArticle && found?.unit.dimension !== 'time') return null;
   // "30 cm/in" names two units of one length.
@@ -26,8 +26,20 @@ function wholeDayAt(tokens: readonly Token[], at: number): { unit: Unit; next: n
   return hours?.unit.id === 'h' ? { unit: unitOf('day'), next: hours.next } : null;
 }
 
+/** 分 and 时 are times behind a slash alone: 900张/分. */
+const hanTimes = new Map([
+  ['分', 'min'],
+  ['时', 'h'],
+]);
+
+function timeOrUnitAt(tokens: readonly Token[], at: number): { unit: Unit; next: number } | null {
+  const known = wholeDayAt(tokens, at) ?? unitAt(tokens, at);
+  const time = hanTimes.get(tokens[at]?.stem ?? '');
+  return known ?? (time === undefined ? null : { unit: unitOf(time), next: at + 1 });
+}
+
 /** True where a text goes on with a time by which it counts: "450 slices/hour" are no slices at a time. */
 export function isPerTime(tokens: readonly Token[], at: number): boolean {
   const isPer = tokens[at]?.stem === '/' || tokens[at]?.stem === 'per' || tokens[at]?.stem === '每';
-  return isPer && unitAt(tokens, at + 1)?.unit.dimension === 'time';
+  return isPer && timeOrUnitAt(tokens, at + 1)?.unit.dimension === 'time';
 }

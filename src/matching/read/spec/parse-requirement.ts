@@ -22,7 +22,15 @@ import { facetsOf, joinedWishes, wishesOfParts } from './joined-wishes.ts';
 import { keysOfWish } from './keys-of-wish.ts';
 import { asMaterialOf } from './material-in-name.ts';
 import { asMeasured } from './measured-wish.ts';
-import { addedToAnswer, areOfOneChoice, exceptedWish, excludedBy, measuresOfTwo, namesKind } from './qualified-wish.ts';
+import {
+  addedToAnswer,
+  areOfOneChoice,
+  exceptedWish,
+  excludedBy,
+  measuresOfBoth,
+  measuresOfTwo,
+  namesKind,
+} from './qualified-wish.ts';
 import { reachAsked } from './reach-asked.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
@@ -65,7 +73,7 @@ function parsePlain(spec: Spec): Requirement {
   const [part, ...parts] = ofParts ?? [];
   if (part !== undefined)
     return { ...part, specValues: [spec.value], ...(parts.length > 0 ? { allOf: [part, ...parts] } : {}) };
-  const wishes = joinedWishes(spec.value);
+  const wishes = joinedWishes(spec.value) ?? measuresOfBoth(spec.value);
   const whole = parseWish(spec);
   if (wishes !== null) return { ...whole, specValues: [spec.value], allOf: eachOf(spec, wishes) };
   return parseQualified(spec, whole);

@@ -112,6 +112,26 @@ export function measuresOfTwo(spec: Spec, { known }: ResolvedName): [own: Spec, 
   ];
 }
 
+const joinsBoth = phrasesOf(wordList('joins two that are both wanted'));
+const mostBetween = 4;
+
+/** The two measures of "12 V and 220 V" and "12 V battery as well as 220 V mains", as values that are both wanted; null for any other value. */
+export function measuresOfBoth(value: string): [first: string, second: string] | null {
+  const text = readText(value);
+  const { tokens } = text;
+  const [first, second, ...more] = readQuantities(tokens).quantities;
+  if (first?.unit == null || second?.unit == null || first.dimension !== second.dimension || more.length > 0)
+    return null;
+  if (first.dimension === 'count' || first.form !== 'point' || second.form !== 'point') return null;
+  const isJoined = tokens.some((_, at) => {
+    const found = at < first.to ? null : joinsBoth.at(tokens, at);
+    return found !== null && found.next <= second.from;
+  });
+  const isNear = second.from - first.to <= mostBetween;
+  const parts: [string, string] = [partOf(text, first.from, first.to), partOf(text, second.from, second.to)];
+  return isJoined && isNear ? parts : null;
+}
+
 /** These leave every other value: they deny no thing, as "no" and 不含 may. */
 const leavingOthers = phrasesOf(wordList('words that leave all others'));
 const longestCode = 4;

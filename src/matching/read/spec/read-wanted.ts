@@ -5,7 +5,7 @@ import { hasMeasure } from '../../compare/size/size-finding.ts';
 import { isBound } from '../../compare/text/compare-texts.ts';
 import { isDenied } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
-import { isPlural } from '../../text/is-plural.ts';
+import { endsInPlural, isPlural } from '../../text/is-plural.ts';
 import { readText, runTogether, type TextFacts } from '../../text/read-text.ts';
 import { valueWordsOf } from '../../text/value-words.ts';
 import type { ValueWords } from '../../text/value-words-table.ts';
@@ -73,7 +73,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
       quantity === null ||
       dottedCode.test(text.raw.normalize('NFKC').trim()) ||
       isOfGrade(quantity, grade) ||
-      !mayMeasure(name) ||
+      !(mayMeasure(name) || isCountOf(name, quantity, text)) ||
       isOtherKind(quantity, name)
         ? null
         : quantity === counted && name.known?.id !== 'pack size'
@@ -243,6 +243,10 @@ function mayMeasure(name: ResolvedName): boolean {
     (name.known?.dimensions !== undefined || !nameSaysMaterial(name))
   );
 }
+
+/** "Frames: 4 or more" asks how many there are, though of a frame the material may be asked. */
+const isCountOf = ({ raw, known }: ResolvedName, quantity: Quantity, text: TextFacts) =>
+  known?.reads === 'material' && quantity.unit === null && endsInPlural(raw) && coversText(text, quantity);
 
 /** "75C" is a size and no temperature. */
 function isOtherKind({ dimension }: Quantity, { known }: ResolvedName): boolean {

@@ -114,7 +114,7 @@ function isFreeSlash(text: TextFacts, index: number): boolean {
   const after = text.tokens[index + 1];
   if (slash === undefined || before === undefined || after === undefined) return false;
   if (!slash.glued || !after.glued) return true;
-  if (after.kind === 'number' || isRate(text.tokens, index)) return false;
+  if (after.kind === 'number' || isRate(text.tokens, index) || isHanRate(text.tokens, index)) return false;
   return before.text.length > 1 || after.text.length > 1 || before.kind === 'character'
     ? before.text !== 'w' && before.text !== 'n'
     : sizeLetters.has(before.text) && sizeLetters.has(after.text);
@@ -126,16 +126,31 @@ function isRate(tokens: readonly Token[], slash: number): boolean {
   return tokens[slash - 2]?.kind === 'number' && dimension !== undefined && perDimensions.has(dimension);
 }
 
+const longestCounter = 3;
+
+/** 900张/分, 400公斤/层: what is counted or measured for one of what stands behind the slash. */
+function isHanRate(tokens: readonly Token[], slash: number): boolean {
+  if (tokens[slash + 1]?.kind !== 'character') return false;
+  let at = slash - 1;
+  while (slash - at <= longestCounter && tokens[at]?.kind === 'character') at -= 1;
+  return at < slash - 1 && tokens[at]?.kind === 'number';
+}
+
 /** Two letters about a slash are sizes, or else one name: "A/T", "C/O". */
 const sizeLetters = new Set(['s', 'm', 'l']);
 
 /** The alternatives of a value; of "faux leather (PU or PVC)" those between its brackets as well. */
 export function choicesOf(value: string, name: ResolvedName): string[] {
-  const isLook = commasPart(name, value);
+  const isLook = commasPart(name, value) && listsLooks(value, name);
   const parts = isLook ? bracketed(value) : null;
   const inside = parts === null ? [] : splitAlternatives(parts.inside, isLook);
   const isChoice = inside.length > 1 && inside.every((one) => namesLook(one, name));
   return parts !== null && isChoice ? [parts.outside, ...inside] : splitAlternatives(value, isLook);
+}
+
+/** "Steel, powder coated" is one thing said twice over, and no choice as "steel, brass" is. */
+function listsLooks(value: string, name: ResolvedName): boolean {
+  return splitAlternatives(value, true).every((one) => namesLook(one, name));
 }
 
 function namesLook(value: string, name: ResolvedName): boolean {

@@ -1,7 +1,7 @@
 import type { Unit } from '../../../matching/ontology/units.ts';
 import { type Bound, isSharedWriting } from '../bound-words.ts';
 import type { FeaturePhrase } from '../feature-words.ts';
-import type { Inquiry, QuestionLanguage, ValueInquiry } from '../inquiry.ts';
+import type { QuestionLanguage, Sentences, ValueInquiry } from '../inquiry.ts';
 import { inUnit, isExact, isUnsaid, type MeasurePhrases, sayMeasure, symbolOf } from '../measures.ts';
 import { plainWordsOf } from '../plain-words.ts';
 import type { Term } from '../question.ts';
@@ -11,19 +11,79 @@ import { isAdjective, nounOf } from './english-grammar.ts';
 const countries = new Intl.DisplayNames('zh', { type: 'region' });
 const dates = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'UTC' });
 
+const currencies = { USD: '美元', EUR: '欧元', GBP: '英镑', CNY: '元' };
+
+const sentences: Sentences = {
+  feature: ({ words, wanted, isIncluded }) => askFeature(words, wanted, isIncluded),
+  'own feature': ({ name, wanted, isIncluded }) => askOwnFeature(name, wanted, isIncluded),
+  absence: ({ of }) => confirm(`该产品没有${of}`),
+  ingredient: ({ of, wanted }) => `是否${wanted ? '含有' : '不含'}${of.zh}？`,
+  need: ({ of, wanted }) => (wanted ? `是否需要${of.zh}？` : confirm(`该产品不需要${of.zh}`)),
+  'measured feature': ({ name, words, value }) => {
+    const asked = words === null ? `是否符合“${name}”？` : askFeature(words, true, false);
+    return asked.replace('？', `（${value}）？`);
+  },
+  function: ({ values }) => `是否具有以下功能：${or(values)}？`,
+  exclusion: ({ name, values }) => confirm(`${name.zh}不是${or(values)}`),
+  contents: ({ values, quantity }) => `是否包含${quantity === null ? or(values) : sayMeasure(quantity, exact)}？`,
+  rating: ({ values }) => `防护等级是否达到${or(values)}？`,
+  country: ({ values }) => `产地是${or(values)}吗？`,
+  closure: ({ values }) => `闭合方式是${or(values)}吗？`,
+  users: ({ values }) => `是否适合${or(values)}？`,
+  fit: ({ values }) => `版型是${or(values)}吗？`,
+  compatibility: ({ values }) => `是否兼容${or(values)}？`,
+  use: ({ values }) => `是否适用于${or(values)}？`,
+  colour: ({ values }) => `有${or(values)}吗？`,
+  size: ({ values }) => `有${or(values)}码吗？`,
+  certificates: ({ alternatives }) => askCertificates(alternatives),
+  age: ({ from, unit }) => {
+    const years = unit.id === 'year' ? '岁' : (unit.spellings.find(hasHan) ?? '');
+    return `是否适合${inUnit(from, unit)}${years}及以上？`;
+  },
+  connector: ({ values, hasTwoEnds }) => `${hasTwoEnds ? '两端接口' : '接口'}是${or(values)}吗？`,
+  pack: ({ count }) => `每包是${count}件吗？`,
+  layers: ({ count }) => `是否为${count}层？`,
+  sizes: ({ name, list: { sizes, unit } }) => {
+    // 尺码 is a size of clothes.
+    const named = name.zh === '尺码' ? '尺寸' : name.zh;
+    return askExact(named, `是${sizes.map((size) => inUnit(size, unit)).join('×')}${unitWord(unit)}吗？`);
+  },
+  measure: ({ name, quantities, inChinese }) => {
+    const [only] = quantities;
+    const say = inChinese === undefined ? phrases : { ...phrases, amount: () => inChinese };
+    if (only === undefined || quantities.length > 1) {
+      return `${name.zh}是${anyOf(quantities.map((quantity) => sayMeasure(quantity, exact)))}吗？`;
+    }
+    return isExact(only) ? askExact(name.zh, sayMeasure(only, say)) : `${name.zh}${sayMeasure(only, say)}`;
+  },
+  bounded: ({ name, bound, words }) => `${name.zh}${phrases[bound](ownWords(words))}`,
+  statement: ({ name, text, bounded }) => {
+    const said = bounded === null ? ownWords(text) : `${boundWords[bounded.bound]}${ownWords(bounded.words)}`;
+    return `${name.zh}：${said}，是这样吗？`;
+  },
+  count: ({ name: { zh }, counted, quantity }) => {
+    const things = plainWordsOf(counted)?.zh;
+    return `${things === undefined || zh.endsWith('数') ? zh : `${things}数量`}${sayMeasure(quantity, phrases)}`;
+  },
+  material: ({ name, values }) => `${name.zh}是${or(values)}吗？`,
+  value: askValue,
+  price: ({ text, ceiling }) =>
+    `单价能否做到${ceiling === null ? `：${text}` : `${ceiling.amount}${currencies[ceiling.currency]}以内`}？`,
+  'open price': ({ quantity }) => (quantity === null ? '单价是多少？' : `订购${quantity}件的单价是多少？`),
+  'minimum order': ({ quantity, minimum }) => `我们需要${quantity}件，低于起订量${minimum}件，可以接单吗？`,
+};
+
 export const chinese: QuestionLanguage = {
-  write: (inquiry) => spaced(sentence(inquiry)),
+  sentences,
+  finish: spaced,
   letter: {
     opening: (isOneProduct) => `您好！\n\n我们对${isOneProduct ? '这款产品' : '以下产品'}感兴趣，下单前想确认几点：`,
     product: ({ number, title, platform, productId, quantity }) =>
       `${number}. ${title}（${platform} ${productId}）${quantity === null ? '' : `，需求数量${quantity}件`}`,
-    customization: ({ logoUrl, packaging, colour, notes }) =>
-      `定制要求：${[
-        ...(logoUrl === undefined ? [] : [`印我方标志（${logoUrl}）`]),
-        ...(packaging === undefined ? [] : [`包装：${packaging}`]),
-        ...(colour === undefined ? [] : [`颜色：${colour}`]),
-        ...(notes === undefined ? [] : [notes]),
-      ].join('；')}。能否做到？费用是多少？`,
+    logo: (url) => `印我方标志（${url}）`,
+    packaging: (text) => `包装：${text}`,
+    colour: (text) => `颜色：${text}`,
+    customization: (wishes) => `定制要求：${wishes.join('；')}。能否做到？费用是多少？`,
     note: (text) => `备注：${text}`,
     delivery: ({ place, by }) =>
       [
@@ -42,120 +102,17 @@ function spaced(text: string): string {
     .replaceAll(/(?<=[A-Za-z][A-Za-z0-9+./-]*)(?=\p{Script=Han})/gu, ' ');
 }
 
+function anyOf(texts: readonly string[]): string {
+  return listed(texts, '、', '或');
+}
+
 function or(terms: readonly Term[]): string {
-  return listed(
-    terms.map(({ zh }) => zh),
-    '、',
-    '或',
-  );
+  return anyOf(terms.map(({ zh }) => zh));
 }
 
 /** A yes must mean that the product is what the buyer wants. */
 function confirm(what: string): string {
   return `请确认${what}，对吗？`;
-}
-
-const currencies = { USD: '美元', EUR: '欧元', GBP: '英镑', CNY: '元' };
-
-function sentence(inquiry: Inquiry): string {
-  switch (inquiry.ask) {
-    case 'feature':
-      return askFeature(inquiry.words, inquiry.wanted, inquiry.isIncluded);
-    case 'own feature':
-      return askOwnFeature(inquiry.name, inquiry.wanted, inquiry.isIncluded);
-    case 'absence':
-      return confirm(`该产品没有${inquiry.of}`);
-    case 'ingredient':
-      return `是否${inquiry.wanted ? '含有' : '不含'}${inquiry.of.zh}？`;
-    case 'need':
-      return inquiry.wanted ? `是否需要${inquiry.of.zh}？` : confirm(`该产品不需要${inquiry.of.zh}`);
-    case 'measured feature': {
-      const { name, words, value } = inquiry;
-      const asked = words === null ? `是否符合“${name}”？` : askFeature(words, true, false);
-      return asked.replace('？', `（${value}）？`);
-    }
-    case 'function':
-      return `是否具有以下功能：${or(inquiry.values)}？`;
-    case 'exclusion':
-      return confirm(`${inquiry.name.zh}不是${or(inquiry.values)}`);
-    case 'contents':
-      return `是否包含${inquiry.quantity === null ? or(inquiry.values) : sayMeasure(inquiry.quantity, exact)}？`;
-    case 'rating':
-      return `防护等级是否达到${or(inquiry.values)}？`;
-    case 'country':
-      return `产地是${or(inquiry.values)}吗？`;
-    case 'closure':
-      return `闭合方式是${or(inquiry.values)}吗？`;
-    case 'users':
-      return `是否适合${or(inquiry.values)}？`;
-    case 'fit':
-      return `版型是${or(inquiry.values)}吗？`;
-    case 'compatibility':
-      return `是否兼容${or(inquiry.values)}？`;
-    case 'use':
-      return `是否适用于${or(inquiry.values)}？`;
-    case 'colour':
-      return `有${or(inquiry.values)}吗？`;
-    case 'size':
-      return `有${or(inquiry.values)}码吗？`;
-    case 'certificates':
-      return askCertificates(inquiry.alternatives);
-    case 'age': {
-      const { from, unit } = inquiry;
-      const years = unit.id === 'year' ? '岁' : (unit.spellings.find(hasHan) ?? '');
-      return `是否适合${inUnit(from, unit)}${years}及以上？`;
-    }
-    case 'connector':
-      return `${inquiry.hasTwoEnds ? '两端接口' : '接口'}是${or(inquiry.values)}吗？`;
-    case 'pack':
-      return `每包是${inquiry.count}件吗？`;
-    case 'layers':
-      return `是否为${inquiry.count}层？`;
-    case 'sizes': {
-      const { sizes, unit } = inquiry.list;
-      // 尺码 is a size of clothes.
-      const name = inquiry.name.zh === '尺码' ? '尺寸' : inquiry.name.zh;
-      return askExact(name, `是${sizes.map((size) => inUnit(size, unit)).join('×')}${unitWord(unit)}吗？`);
-    }
-    case 'measure': {
-      const { name, quantities, inChinese } = inquiry;
-      const [only] = quantities;
-      const say = inChinese === undefined ? phrases : { ...phrases, amount: () => inChinese };
-      if (only === undefined || quantities.length > 1) {
-        return `${name.zh}是${listed(
-          quantities.map((quantity) => sayMeasure(quantity, exact)),
-          '、',
-          '或',
-        )}吗？`;
-      }
-      return isExact(only) ? askExact(name.zh, sayMeasure(only, say)) : `${name.zh}${sayMeasure(only, say)}`;
-    }
-    case 'bounded':
-      return `${inquiry.name.zh}${phrases[inquiry.bound](ownWords(inquiry.words))}`;
-    case 'statement': {
-      const { name, text, bounded } = inquiry;
-      const said = bounded === null ? ownWords(text) : `${boundWords[bounded.bound]}${ownWords(bounded.words)}`;
-      return `${name.zh}：${said}，是这样吗？`;
-    }
-    case 'count': {
-      const things = plainWordsOf(inquiry.counted)?.zh;
-      const { zh } = inquiry.name;
-      const name = things === undefined || zh.endsWith('数') ? zh : `${things}数量`;
-      return `${name}${sayMeasure(inquiry.quantity, phrases)}`;
-    }
-    case 'material':
-      return `${inquiry.name.zh}是${or(inquiry.values)}吗？`;
-    case 'value':
-      return askValue(inquiry);
-    case 'price':
-      return inquiry.ceiling === null
-        ? `单价能否做到：${inquiry.text}？`
-        : `单价能否做到${inquiry.ceiling.amount}${currencies[inquiry.ceiling.currency]}以内？`;
-    case 'open price':
-      return inquiry.quantity === null ? '单价是多少？' : `订购${inquiry.quantity}件的单价是多少？`;
-    case 'minimum order':
-      return `我们需要${inquiry.quantity}件，低于起订量${inquiry.minimum}件，可以接单吗？`;
-  }
 }
 
 function askExact(name: string, question: string): string {

@@ -1,6 +1,6 @@
 import type { Unit } from '../../../matching/ontology/units.ts';
 import type { FeaturePhrase } from '../feature-words.ts';
-import type { Inquiry, LetterProduct, NameTerm, QuestionLanguage, ValueInquiry } from '../inquiry.ts';
+import type { NameTerm, QuestionLanguage, Sentences, ValueInquiry } from '../inquiry.ts';
 import { inUnit, isExact, isUnsaid, type MeasurePhrases, sayMeasure, symbolOf } from '../measures.ts';
 import type { Term } from '../question.ts';
 import { hasHan, listed, listedAlternatives } from '../value-words.ts';
@@ -9,20 +9,81 @@ import { insideSentence, isAdjective, isPlural, nounOf, orInEnglish, withArticle
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
+const sentences: Sentences = {
+  feature: ({ words, wanted, isIncluded }) => askFeature(words, wanted, isIncluded),
+  'own feature': ({ name, wanted, isIncluded }) => askOwnFeature(name, wanted, isIncluded),
+  absence: ({ of }) => `Can you confirm that there ${isPlural(of) ? 'are' : 'is'} no ${of}?`,
+  ingredient: ({ of, wanted }) => (wanted ? `Does it contain ${of.en}?` : `Is it free of ${of.en}?`),
+  need: ({ of, wanted }) => askNeed(of.en, wanted),
+  'measured feature': ({ name, value }) => `Is it ${insideSentence(name)} (${value})?`,
+  function: ({ values }) => `Does it have this feature: ${orInEnglish(values)}?`,
+  exclusion: ({ name, isMaterial, values }) => askExclusion(name, isMaterial, orInEnglish(values)),
+  contents: ({ whole, values }) => {
+    const subject = whole === null ? 'it' : `the ${insideSentence(whole)}`;
+    return `Does ${subject} include ${withArticle(orInEnglish(values))}?`;
+  },
+  rating: ({ values }) => `Is it rated ${orInEnglish(values)}?`,
+  country: ({ values }) => `Is it made in ${withCapital(orInEnglish(values))}?`,
+  closure: ({ values }) => `Does it have ${withArticle(orInEnglish(values))} closure?`,
+  users: ({ values }) => `Is it for ${orInEnglish(values)}?`,
+  fit: ({ values }) => `Is the fit ${orInEnglish(values)}?`,
+  compatibility: ({ values }) => `Is it compatible with ${orInEnglish(values)}?`,
+  use: ({ values }) => `Is it suitable for ${orInEnglish(values)}?`,
+  colour: ({ values }) => `Is it available in ${orInEnglish(values)}?`,
+  size: ({ values }) => `Is it available in size ${orInEnglish(values)}?`,
+  certificates: ({ alternatives }) => askCertificates(alternatives),
+  age: ({ from, unit }) => `Is it suitable from the age of ${amountInEnglish(from, unit)}?`,
+  connector: ({ values, hasTwoEnds }) => {
+    const any = orInEnglish(values);
+    return hasTwoEnds ? `Is it ${any}?` : `Does it have ${withArticle(any)} connector?`;
+  },
+  pack: ({ count }) => `Does one pack contain ${pieces(count)}?`,
+  layers: ({ count }) => `Does it have ${count} ${count === 1 ? 'layer' : 'layers'}?`,
+  sizes: ({ name, list: { sizes, unit } }) => {
+    const numbers = sizes.map((size) => inUnit(size, unit));
+    return askExact(name, `${numbers.join(' x ')}${unitWord(unit, numbers.at(-1) ?? 0)}`);
+  },
+  measure: ({ name, quantities }) => {
+    const said = quantities.map((quantity) => sayMeasure(quantity, phrases));
+    const [only] = quantities;
+    if (only !== undefined && quantities.length === 1 && isExact(only)) return askExact(name, said.join());
+    return `${isOrAre(name)} ${the(name)} ${listed(said, ', ', ' or ')}?`;
+  },
+  bounded: ({ name, bound, words }) => {
+    const said = phrases[bound](hasHan(words) ? `"${words}"` : words);
+    if (/^\d+$/u.test(words) && isPlural(name.en)) return `Does it have ${said} ${name.en}?`;
+    if (words.toLowerCase().endsWith(` ${name.en.toLowerCase()}`)) return `Does it have ${said}?`;
+    return `${isOrAre(name)} ${the(name)} ${said}?`;
+  },
+  statement: ({ name, text }) => `${withCapital(name.en)}: ${hasHan(text) ? `"${text}"` : text} – is that so?`,
+  count: ({ counted, quantity }) => {
+    const number = sayMeasure(quantity, phrases).replace(/ (?:pages?|person|people)$/u, '');
+    return `Does it have ${number} ${counted}?`;
+  },
+  material: ({ name, values, isWhole }) =>
+    isWhole ? `Is it made of ${orInEnglish(values)}?` : `${isOrAre(name)} ${the(name)} ${orInEnglish(values)}?`,
+  value: askValue,
+  price: ({ text, ceiling }) =>
+    ceiling === null
+      ? `Can you offer this price: ${text}?`
+      : `Can you offer it at ${ceiling.amount} ${ceiling.currency} per piece or less?`,
+  'open price': ({ quantity }) => `What is the price per piece${quantity === null ? '' : ` for ${pieces(quantity)}`}?`,
+  'minimum order': ({ quantity, minimum }) =>
+    `Do you accept an order of ${pieces(quantity)}, below the minimum order of ${minimum}?`,
+};
+
 export const english: QuestionLanguage = {
-  write: (inquiry) => withCapital(sentence(inquiry)),
+  sentences,
+  finish: withCapital,
   letter: {
     opening: (isOneProduct) =>
       `Hello,\n\nWe are interested in ${isOneProduct ? 'this product' : 'these products'} and need a few details before we can order:`,
-    product: ({ number, title, platform, productId, quantity }: LetterProduct) =>
+    product: ({ number, title, platform, productId, quantity }) =>
       `${number}. ${title} (${platform} ${productId})${quantity === null ? '' : `, ${pieces(quantity)} wanted`}`,
-    customization: ({ logoUrl, packaging, colour, notes }) =>
-      `Customization: ${[
-        ...(logoUrl === undefined ? [] : [`our logo (${logoUrl})`]),
-        ...(packaging === undefined ? [] : [`packaging: ${packaging}`]),
-        ...(colour === undefined ? [] : [`colour: ${colour}`]),
-        ...(notes === undefined ? [] : [notes]),
-      ].join('; ')}. Can you do this, and at what price?`,
+    logo: (url) => `our logo (${url})`,
+    packaging: (text) => `packaging: ${text}`,
+    colour: (text) => `colour: ${text}`,
+    customization: (wishes) => `Customization: ${wishes.join('; ')}. Can you do this, and at what price?`,
     note: (text) => `Note: ${text}`,
     delivery: ({ place, by }) => {
       const where = place === null ? [] : [`to ${place.city}, ${countries.of(place.country)}`];
@@ -41,102 +102,6 @@ function withCapital(text: string): string {
 
 function pieces(count: number): string {
   return `${count} ${count === 1 ? 'piece' : 'pieces'}`;
-}
-
-function sentence(inquiry: Inquiry): string {
-  switch (inquiry.ask) {
-    case 'feature':
-      return askFeature(inquiry.words, inquiry.wanted, inquiry.isIncluded);
-    case 'own feature':
-      return askOwnFeature(inquiry.name, inquiry.wanted, inquiry.isIncluded);
-    case 'absence':
-      return `Can you confirm that there ${isPlural(inquiry.of) ? 'are' : 'is'} no ${inquiry.of}?`;
-    case 'ingredient':
-      return inquiry.wanted ? `Does it contain ${inquiry.of.en}?` : `Is it free of ${inquiry.of.en}?`;
-    case 'need':
-      return askNeed(inquiry.of.en, inquiry.wanted);
-    case 'measured feature':
-      return `Is it ${insideSentence(inquiry.name)} (${inquiry.value})?`;
-    case 'function':
-      return `Does it have this feature: ${orInEnglish(inquiry.values)}?`;
-    case 'exclusion':
-      return askExclusion(inquiry.name, inquiry.isMaterial, orInEnglish(inquiry.values));
-    case 'contents': {
-      const subject = inquiry.whole === null ? 'it' : `the ${insideSentence(inquiry.whole)}`;
-      return `Does ${subject} include ${withArticle(orInEnglish(inquiry.values))}?`;
-    }
-    case 'rating':
-      return `Is it rated ${orInEnglish(inquiry.values)}?`;
-    case 'country':
-      return `Is it made in ${withCapital(orInEnglish(inquiry.values))}?`;
-    case 'closure':
-      return `Does it have ${withArticle(orInEnglish(inquiry.values))} closure?`;
-    case 'users':
-      return `Is it for ${orInEnglish(inquiry.values)}?`;
-    case 'fit':
-      return `Is the fit ${orInEnglish(inquiry.values)}?`;
-    case 'compatibility':
-      return `Is it compatible with ${orInEnglish(inquiry.values)}?`;
-    case 'use':
-      return `Is it suitable for ${orInEnglish(inquiry.values)}?`;
-    case 'colour':
-      return `Is it available in ${orInEnglish(inquiry.values)}?`;
-    case 'size':
-      return `Is it available in size ${orInEnglish(inquiry.values)}?`;
-    case 'certificates':
-      return askCertificates(inquiry.alternatives);
-    case 'age':
-      return `Is it suitable from the age of ${amountInEnglish(inquiry.from, inquiry.unit)}?`;
-    case 'connector': {
-      const any = orInEnglish(inquiry.values);
-      return inquiry.hasTwoEnds ? `Is it ${any}?` : `Does it have ${withArticle(any)} connector?`;
-    }
-    case 'pack':
-      return `Does one pack contain ${pieces(inquiry.count)}?`;
-    case 'layers':
-      return `Does it have ${inquiry.count} ${inquiry.count === 1 ? 'layer' : 'layers'}?`;
-    case 'sizes': {
-      const { sizes, unit } = inquiry.list;
-      const numbers = sizes.map((size) => inUnit(size, unit));
-      return askExact(inquiry.name, `${numbers.join(' x ')}${unitWord(unit, numbers.at(-1) ?? 0)}`);
-    }
-    case 'measure': {
-      const { name, quantities } = inquiry;
-      const said = quantities.map((quantity) => sayMeasure(quantity, phrases));
-      const [only] = quantities;
-      if (only !== undefined && quantities.length === 1 && isExact(only)) return askExact(name, said.join());
-      return `${isOrAre(name)} ${the(name)} ${listed(said, ', ', ' or ')}?`;
-    }
-    case 'bounded': {
-      const { name, bound, words } = inquiry;
-      const said = phrases[bound](hasHan(words) ? `"${words}"` : words);
-      if (/^\d+$/u.test(words) && isPlural(name.en)) return `Does it have ${said} ${name.en}?`;
-      if (words.toLowerCase().endsWith(` ${name.en.toLowerCase()}`)) return `Does it have ${said}?`;
-      return `${isOrAre(name)} ${the(name)} ${said}?`;
-    }
-    case 'statement': {
-      const text = hasHan(inquiry.text) ? `"${inquiry.text}"` : inquiry.text;
-      return `${withCapital(inquiry.name.en)}: ${text} – is that so?`;
-    }
-    case 'count': {
-      const number = sayMeasure(inquiry.quantity, phrases).replace(/ (?:pages?|person|people)$/u, '');
-      return `Does it have ${number} ${inquiry.counted}?`;
-    }
-    case 'material': {
-      const any = orInEnglish(inquiry.values);
-      return inquiry.isWhole ? `Is it made of ${any}?` : `${isOrAre(inquiry.name)} ${the(inquiry.name)} ${any}?`;
-    }
-    case 'value':
-      return askValue(inquiry);
-    case 'price':
-      return inquiry.ceiling === null
-        ? `Can you offer this price: ${inquiry.text}?`
-        : `Can you offer it at ${inquiry.ceiling.amount} ${inquiry.ceiling.currency} per piece or less?`;
-    case 'open price':
-      return `What is the price per piece${inquiry.quantity === null ? '' : ` for ${pieces(inquiry.quantity)}`}?`;
-    case 'minimum order':
-      return `Do you accept an order of ${pieces(inquiry.quantity)}, below the minimum order of ${inquiry.minimum}?`;
-  }
 }
 
 /** A name that no table translates stands as it was written, in quotes. */

@@ -1,32 +1,115 @@
-import type { Unit } from '../../../matching/ontology/units.ts';
 import { isSharedWriting } from '../bound-words.ts';
 import type { FeaturePhrase } from '../feature-words.ts';
-import type { Inquiry, NameTerm, QuestionLanguage, ValueInquiry } from '../inquiry.ts';
-import { inUnit, isExact, isUnsaid, type MeasurePhrases, sayMeasure, symbolOf } from '../measures.ts';
+import type { Inquiry, QuestionLanguage, Sentences, ValueInquiry } from '../inquiry.ts';
+import { inUnit, isExact, sayMeasure } from '../measures.ts';
 import type { Term } from '../question.ts';
-import { listed, listedAlternatives } from '../value-words.ts';
+import { listedAlternatives } from '../value-words.ts';
 import { nounOf } from './english-grammar.ts';
-import { propertyNames, qualities, things, unitWords, values as valueWords } from './german-words.ts';
+import {
+  accusative,
+  dativeAmount,
+  germanValue,
+  money,
+  nameOf,
+  numberOf,
+  or,
+  orValues,
+  phrases,
+  quoted,
+  thing,
+  unitWord,
+  without,
+} from './german-grammar.ts';
+import { propertyNames, qualities, things } from './german-words.ts';
 
-/** What the tables of `german-words.ts` lack stands in quotes as the buyer wrote it, in sentences that need no grammar of it. */
 const countries = new Intl.DisplayNames('de', { type: 'region' });
 const dates = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
 
+const sentences: Sentences = {
+  feature: ({ words, wanted, isIncluded }) => askFeature(words, wanted, isIncluded),
+  'own feature': ({ name, wanted, isIncluded }) => askOwnFeature(name, wanted, isIncluded),
+  absence: ({ of }) => confirm(`das Produkt frei von ${without(of)} ist`),
+  ingredient: ({ of, wanted }) =>
+    wanted ? `Enthält das Produkt ${thing(of.en)}?` : `Ist das Produkt frei von ${without(of.en)}?`,
+  need: ({ of, wanted }) =>
+    wanted ? `Wird ${quoted(of.en)} benötigt?` : confirm(`${quoted(of.en)} nicht benötigt wird`),
+  'measured feature': ({ words, name, value }) => {
+    const quality = qualities[(words?.en ?? name).toLowerCase()] ?? quoted(name);
+    return `Ist das Produkt ${quality} (${value})?`;
+  },
+  function: ({ values }) =>
+    `Hat das Produkt die Eigenschaft ${or(values.map(({ en }) => qualities[en.toLowerCase()] ?? quoted(en)))}?`,
+  exclusion: ({ name, values, isMaterial }) =>
+    confirm(
+      isMaterial
+        ? `das Produkt nicht aus ${orValues(values)} besteht`
+        : `${nameOf(name)} nicht ${orValues(values)} ist`,
+    ),
+  contents: askContents,
+  rating: ({ values }) => `Erfüllt das Produkt die Schutzart ${or(values.map(({ en }) => en))}?`,
+  country: ({ values }) => `Stammt das Produkt aus ${orValues(values)}?`,
+  closure: ({ values }) => `Ist der Verschluss vom Typ ${orValues(values)}?`,
+  users: ({ values }) => `Ist das Produkt für ${orValues(values)} geeignet?`,
+  fit: ({ values }) => `Ist die Passform ${orValues(values)}?`,
+  compatibility: ({ values }) => `Ist das Produkt mit ${or(values.map(({ en }) => en))} kompatibel?`,
+  use: ({ values }) => `Ist das Produkt für ${orValues(values)} geeignet?`,
+  colour: ({ values }) => `Ist das Produkt in ${orValues(values)} erhältlich?`,
+  size: ({ values }) => `Ist das Produkt in Größe ${or(values.map(({ en }) => en))} erhältlich?`,
+  certificates: ({ alternatives }) => askCertificates(alternatives),
+  age: ({ from, unit }) => `Ist das Produkt ab ${dativeAmount(from, unit)} geeignet?`,
+  connector: ({ values, hasTwoEnds }) => {
+    const any = or(values.map(({ en }) => en));
+    return hasTwoEnds
+      ? `Sind die beiden Anschlüsse ${quoted(any)}?`
+      : `Hat das Produkt einen Anschluss vom Typ ${any}?`;
+  },
+  pack: ({ count }) => `Enthält eine Packung ${numberOf(count)} Stück?`,
+  layers: ({ count }) => `Hat das Produkt ${numberOf(count)} ${count === 1 ? 'Lage' : 'Lagen'}?`,
+  sizes: ({ list: { sizes, unit } }) => {
+    const numbers = sizes.map((size) => inUnit(size, unit));
+    return exact(`Betragen die Abmessungen ${numbers.map(numberOf).join(' × ')}${unitWord(unit, numbers.at(-1) ?? 0)}`);
+  },
+  measure: ({ name, quantities }) => {
+    const question = `Beträgt ${nameOf(name)} ${or(quantities.map((quantity) => sayMeasure(quantity, phrases)))}`;
+    const [only] = quantities;
+    return only !== undefined && quantities.length === 1 && isExact(only) ? exact(question) : `${question}?`;
+  },
+  bounded: ({ name, bound, words }) => `Beträgt ${nameOf(name)} ${phrases[bound](ownWords(words))}?`,
+  statement: ({ name, text, bounded }) => {
+    const said = bounded === null ? quoted(text) : phrases[bounded.bound](quoted(bounded.words));
+    return `Trifft das zu: ${name.en.charAt(0).toUpperCase()}${name.en.slice(1)} – ${said}?`;
+  },
+  count: ({ counted, quantity }) => {
+    const said = sayMeasure({ ...quantity, unit: null }, phrases);
+    const noun = things[counted.toLowerCase()]?.[1];
+    return noun === undefined ? `Beträgt die Anzahl (${quoted(counted)}) ${said}?` : `Hat das Produkt ${said} ${noun}?`;
+  },
+  material: ({ name, values, isWhole }) =>
+    isWhole ? `Besteht das Produkt aus ${orValues(values)}?` : askNamed({ name, values, form: 'named' }),
+  value: askNamed,
+  price: ({ text, ceiling }) =>
+    ceiling === null
+      ? `Können Sie diesen Preis anbieten: ${text}?`
+      : `Können Sie das Produkt für höchstens ${money(ceiling.amount)} ${ceiling.currency} pro Stück anbieten?`,
+  'open price': ({ quantity }) =>
+    `Wie hoch ist der Stückpreis${quantity === null ? '' : ` bei ${numberOf(quantity)} Stück`}?`,
+  'minimum order': ({ quantity, minimum }) =>
+    `Nehmen Sie eine Bestellung über ${numberOf(quantity)} Stück an, ` +
+    `obwohl die Mindestbestellmenge ${numberOf(minimum)} Stück beträgt?`,
+};
+
 export const german: QuestionLanguage = {
-  write: sentence,
+  sentences,
   letter: {
     opening: (isOneProduct) =>
       `Guten Tag,\n\nwir interessieren uns für ${isOneProduct ? 'dieses Produkt' : 'diese Produkte'} und benötigen ` +
       'vor einer Bestellung noch einige Angaben:',
     product: ({ number, title, platform, productId, quantity }) =>
       `${number}. ${title} (${platform} ${productId})${quantity === null ? '' : `, gewünschte Menge: ${numberOf(quantity)} Stück`}`,
-    customization: ({ logoUrl, packaging, colour, notes }) =>
-      `Individualisierung: ${[
-        ...(logoUrl === undefined ? [] : [`unser Logo (${logoUrl})`]),
-        ...(packaging === undefined ? [] : [`Verpackung: ${packaging}`]),
-        ...(colour === undefined ? [] : [`Farbe: ${colour}`]),
-        ...(notes === undefined ? [] : [notes]),
-      ].join('; ')}. Ist das möglich, und zu welchem Preis?`,
+    logo: (url) => `unser Logo (${url})`,
+    packaging: (text) => `Verpackung: ${text}`,
+    colour: (text) => `Farbe: ${text}`,
+    customization: (wishes) => `Individualisierung: ${wishes.join('; ')}. Ist das möglich, und zu welchem Preis?`,
     note: (text) => `Hinweis: ${text}`,
     delivery: ({ place, by }) => {
       const where = place === null ? [] : [`nach ${place.city}, ${countries.of(place.country)}`];
@@ -41,111 +124,6 @@ export const german: QuestionLanguage = {
   },
 };
 
-function sentence(inquiry: Inquiry): string {
-  switch (inquiry.ask) {
-    case 'feature':
-      return askFeature(inquiry.words, inquiry.wanted, inquiry.isIncluded);
-    case 'own feature':
-      return askOwnFeature(inquiry.name, inquiry.wanted, inquiry.isIncluded);
-    case 'absence':
-      return confirm(`das Produkt frei von ${without(inquiry.of)} ist`);
-    case 'ingredient':
-      return inquiry.wanted
-        ? `Enthält das Produkt ${thing(inquiry.of.en)}?`
-        : `Ist das Produkt frei von ${without(inquiry.of.en)}?`;
-    case 'need':
-      return inquiry.wanted
-        ? `Wird ${quoted(inquiry.of.en)} benötigt?`
-        : confirm(`${quoted(inquiry.of.en)} nicht benötigt wird`);
-    case 'measured feature': {
-      const quality = qualities[(inquiry.words?.en ?? inquiry.name).toLowerCase()] ?? quoted(inquiry.name);
-      return `Ist das Produkt ${quality} (${inquiry.value})?`;
-    }
-    case 'function':
-      return `Hat das Produkt die Eigenschaft ${or(inquiry.values.map(({ en }) => qualities[en.toLowerCase()] ?? quoted(en)))}?`;
-    case 'exclusion':
-      return askExclusion(inquiry.name, inquiry.values, inquiry.isMaterial);
-    case 'contents':
-      return askContents(inquiry);
-    case 'rating':
-      return `Erfüllt das Produkt die Schutzart ${or(inquiry.values.map(({ en }) => en))}?`;
-    case 'country':
-      return `Stammt das Produkt aus ${orValues(inquiry.values)}?`;
-    case 'closure':
-      return `Ist der Verschluss vom Typ ${orValues(inquiry.values)}?`;
-    case 'users':
-      return `Ist das Produkt für ${orValues(inquiry.values)} geeignet?`;
-    case 'fit':
-      return `Ist die Passform ${orValues(inquiry.values)}?`;
-    case 'compatibility':
-      return `Ist das Produkt mit ${or(inquiry.values.map(({ en }) => en))} kompatibel?`;
-    case 'use':
-      return `Ist das Produkt für ${orValues(inquiry.values)} geeignet?`;
-    case 'colour':
-      return `Ist das Produkt in ${orValues(inquiry.values)} erhältlich?`;
-    case 'size':
-      return `Ist das Produkt in Größe ${or(inquiry.values.map(({ en }) => en))} erhältlich?`;
-    case 'certificates':
-      return askCertificates(inquiry.alternatives);
-    case 'age':
-      return `Ist das Produkt ab ${dativeAmount(inquiry.from, inquiry.unit)} geeignet?`;
-    case 'connector': {
-      const any = or(inquiry.values.map(({ en }) => en));
-      return inquiry.hasTwoEnds
-        ? `Sind die beiden Anschlüsse ${quoted(any)}?`
-        : `Hat das Produkt einen Anschluss vom Typ ${any}?`;
-    }
-    case 'pack':
-      return `Enthält eine Packung ${numberOf(inquiry.count)} Stück?`;
-    case 'layers':
-      return `Hat das Produkt ${numberOf(inquiry.count)} ${inquiry.count === 1 ? 'Lage' : 'Lagen'}?`;
-    case 'sizes': {
-      const { sizes, unit } = inquiry.list;
-      const numbers = sizes.map((size) => inUnit(size, unit));
-      return exact(
-        `Betragen die Abmessungen ${numbers.map(numberOf).join(' × ')}${unitWord(unit, numbers.at(-1) ?? 0)}`,
-      );
-    }
-    case 'measure': {
-      const { name, quantities } = inquiry;
-      const question = `Beträgt ${nameOf(name)} ${or(quantities.map((quantity) => sayMeasure(quantity, phrases)))}`;
-      const [only] = quantities;
-      return only !== undefined && quantities.length === 1 && isExact(only) ? exact(question) : `${question}?`;
-    }
-    case 'bounded':
-      return `Beträgt ${nameOf(inquiry.name)} ${phrases[inquiry.bound](ownWords(inquiry.words))}?`;
-    case 'statement': {
-      const { name, text, bounded } = inquiry;
-      const said = bounded === null ? quoted(text) : phrases[bounded.bound](quoted(bounded.words));
-      return `Trifft das zu: ${name.en.charAt(0).toUpperCase()}${name.en.slice(1)} – ${said}?`;
-    }
-    case 'count': {
-      const said = sayMeasure({ ...inquiry.quantity, unit: null }, phrases);
-      const counted = things[inquiry.counted.toLowerCase()]?.[1];
-      return counted === undefined
-        ? `Beträgt die Anzahl (${quoted(inquiry.counted)}) ${said}?`
-        : `Hat das Produkt ${said} ${counted}?`;
-    }
-    case 'material':
-      return inquiry.isWhole
-        ? `Besteht das Produkt aus ${orValues(inquiry.values)}?`
-        : askNamed(inquiry.name, inquiry.values, 'named');
-    case 'value':
-      return askNamed(inquiry.name, inquiry.values, inquiry.form);
-    case 'price':
-      return inquiry.ceiling === null
-        ? `Können Sie diesen Preis anbieten: ${inquiry.text}?`
-        : `Können Sie das Produkt für höchstens ${money(inquiry.ceiling.amount)} ${inquiry.ceiling.currency} pro Stück anbieten?`;
-    case 'open price':
-      return `Wie hoch ist der Stückpreis${inquiry.quantity === null ? '' : ` bei ${numberOf(inquiry.quantity)} Stück`}?`;
-    case 'minimum order':
-      return (
-        `Nehmen Sie eine Bestellung über ${numberOf(inquiry.quantity)} Stück an, ` +
-        `obwohl die Mindestbestellmenge ${numberOf(inquiry.minimum)} Stück beträgt?`
-      );
-  }
-}
-
 /** A yes must mean that the product is what the buyer wants. */
 function confirm(what: string): string {
   return `Können Sie bestätigen, dass ${what}?`;
@@ -155,57 +133,9 @@ function exact(question: string): string {
   return `${question}? Falls nicht, wie lautet der tatsächliche Wert?`;
 }
 
-function quoted(text: string): string {
-  return `„${text}“`;
-}
-
 /** The buyer's words in quotes, unless they read alike in every language. */
 function ownWords(words: string): string {
   return isSharedWriting(words) ? words : quoted(words);
-}
-
-function or(texts: readonly string[]): string {
-  return listed(texts, ', ', ' oder ');
-}
-
-function orValues(terms: readonly Term[]): string {
-  // A proper name needs no quotes.
-  return or(terms.map(({ en }) => germanValue(en) ?? (/^\p{Lu}/u.test(en) ? en : quoted(en))));
-}
-
-/** A value of the table; with its share where it has one: "60% cotton" → "60 % Baumwolle". */
-function germanValue(english: string): string | undefined {
-  const parts = english.split(', ').map((part) => {
-    const { percent, name = part } = /^(?<percent>\d+(?:\.\d+)?)\s*%\s*(?<name>.+)$/u.exec(part)?.groups ?? {};
-    const word = valueWords[name.toLowerCase()];
-    return word === undefined || percent === undefined ? word : `${numberOf(Number(percent))} % ${word}`;
-  });
-  return parts.every((part) => part !== undefined) ? parts.join(', ') : undefined;
-}
-
-function thing(english: string): string {
-  return things[english.toLowerCase()]?.[1] ?? quoted(english);
-}
-
-/** The dative after "frei von": "Blei", "Allergenen". */
-function without(english: string): string {
-  return things[english.toLowerCase()]?.[0] === 'plural' ? dative(thing(english)) : thing(english);
-}
-
-function dative(plural: string): string {
-  return /[ns]$/u.test(plural) ? plural : `${plural}n`;
-}
-
-/** After a verb: "einen Deckel", "Räder", "„lanyard“". */
-function accusative(english: string): string {
-  const known = things[english.replace(/^an? /iu, '').toLowerCase()];
-  if (known === undefined) return quoted(english);
-  const article = { m: 'einen ', f: 'eine ', n: 'ein ', plural: '', mass: '' }[known[0]];
-  return `${article}${known[1]}`;
-}
-
-function nameOf(name: NameTerm): string {
-  return (name.id === null ? undefined : propertyNames[name.id]) ?? `der Wert ${quoted(name.en)}`;
 }
 
 function askFeature({ form, en, noun }: FeaturePhrase, wanted: boolean, isIncluded: boolean): string {
@@ -244,11 +174,6 @@ function askOwnFeature(name: string, wanted: boolean, isIncluded: boolean): stri
     : confirm(`das Produkt die Eigenschaft ${quoted(noun)} nicht hat`);
 }
 
-function askExclusion(name: NameTerm, terms: readonly Term[], isMaterial: boolean): string {
-  if (isMaterial) return confirm(`das Produkt nicht aus ${orValues(terms)} besteht`);
-  return confirm(`${nameOf(name)} nicht ${orValues(terms)} ist`);
-}
-
 function askCertificates(alternatives: readonly Term[][]): string {
   const names = alternatives.map((all) => all.map(({ en }) => en));
   const any = listedAlternatives(names, { comma: ', ', and: ' und ', or: ' oder ' });
@@ -267,7 +192,7 @@ function askContents({ whole, values, quantity }: Extract<Inquiry, { ask: 'conte
 }
 
 /** A known property and value make a plain sentence; anything else is asked as it is written. */
-function askNamed(name: NameTerm, terms: readonly Term[], form: ValueInquiry['form']): string {
+function askNamed({ name, values: terms, form }: Omit<ValueInquiry, 'ask'>): string {
   const isKnown = name.id !== null && propertyNames[name.id] !== undefined;
   const areKnown = terms.every(({ en }) => germanValue(en) !== undefined);
   const isProper = form === 'named' && terms.every(({ en }) => /\d|^\p{Lu}/u.test(en));
@@ -282,52 +207,3 @@ function askNamed(name: NameTerm, terms: readonly Term[], form: ValueInquiry['fo
     ? `Können Sie diese Anforderung erfüllen? ${property}: ${said}`
     : `Trifft diese Angabe zu: ${quoted(`${property}: ${said}`)}?`;
 }
-
-function unitWord(unit: Unit | null, value: number): string {
-  if (unit === null || isUnsaid(unit)) return '';
-  const symbol = symbolOf(unit);
-  // German sets a space before the per cent sign.
-  return symbol === '°' ? symbol : ` ${unitWords[unit.id]?.[value === 1 ? 0 : 1] ?? symbol}`;
-}
-
-const numberFormat = new Intl.NumberFormat('de', { maximumFractionDigits: 10 });
-
-const plainNumber = new Intl.NumberFormat('de', { maximumFractionDigits: 10, useGrouping: false });
-
-/** "1.000", "0,5". */
-function numberOf(value: number): string {
-  return numberFormat.format(value);
-}
-
-/** "3.50" → "3,50"; an amount with separators of thousands stays as written. */
-function money(written: string): string {
-  return /^\d+\.\d{1,2}$/u.test(written) ? written.replace('.', ',') : written;
-}
-
-function amount(base: number, unit: Unit | null): string {
-  const value = inUnit(base, unit);
-  return `${numberIn(value, unit)}${unitWord(unit, value)}`;
-}
-
-/** A number alone may be a code: size 4000 has no point. */
-function numberIn(value: number, unit: Unit | null): string {
-  return unit === null ? plainNumber.format(value) : numberOf(value);
-}
-
-function dativeAmount(base: number, unit: Unit): string {
-  return inUnit(base, unit) === 1 ? amount(base, unit) : dative(amount(base, unit));
-}
-
-const phrases: MeasurePhrases = {
-  amount,
-  per: (unit) => symbolOf(unit),
-  number: numberIn,
-  moreThan: (said) => `mehr als ${said}`,
-  atLeast: (said) => `mindestens ${said}`,
-  lessThan: (said) => `weniger als ${said}`,
-  atMost: (said) => `höchstens ${said}`,
-  range: (from, to) => `${from} bis ${to}`,
-  tolerance: (middle, by) => `${middle} ± ${by}`,
-  about: (said) => `etwa ${said}`,
-  exactly: (said) => said,
-};

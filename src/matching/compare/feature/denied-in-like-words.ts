@@ -1,0 +1,159 @@
+import { conceptsOf, type NameWord, wordsApart } from '../../claim/name-concepts.ts';
+import { areAlike, isNaming } from '../../claim/senses.ts';
+import { wordSet } from '../../ontology/word-list.ts';
+import { excludedWords } from '../../ontology/word-lists.ts';
+import type { Feature } from '../../read/feature/feature.ts';
+import { fillers } from '../../read/feature/feature-name.ts';
+import { likeQuality } from '../../read/feature/like-quality.ts';
+import type { ProductFacts } from '../../read/listing/read-facts.ts';
+import { isDeniedOfThing } from '../../scope/kindred-things.ts';
+import { isSaidOfOtherPart } from '../../scope/said-of-part.ts';
+import { isAside, type Span, textOfSpan } from '../../text/find-phrase.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
+import { isWithin } from '../../text/span.ts';
+import type { Token } from '../../text/tokenize.ts';
+import type { Located } from '../located.ts';
+import { telling } from './mentions-in.ts';
+
+/** "Not supplied" leaves open what goods have or take. */
+const leavesOut = phrasesOf(excludedWords);
+const joins = new Set(['or', 'nor', 'and', '&', '/', ',', '和', '或', '与', '及', '、']);
+const idle = wordSet('idle in what is denied');
+/** "Odour filter", "anti-slip", "spare battery": with them a word asks for another thing than the word alone. */
+const sockets = wordSet('names of sockets');
+const turning = wordSet('turns a word to another wish');
+const longestClause = 40;
+
+/**
+ * A denial of what is wanted in other words than its names: "UV not present" of "UV diodes", 拖布不可自动清洗 of 自动清洗拖布. All that is
+ * denied has to be asked for, and what else is asked for has to be told in the same clause, to be of the goods, or to make the wish
+ * narrower than what is denied ("no reminder" has no timed one).
+ */
+export function deniedInLikeWords(feature: Feature, { running, title }: ProductFacts): Located | null {
+  const asked = readText(feature.thing);
+  if (asked.tokens.some(({ stem, kind }) => kind !== 'mark' && joins.has(stem))) return null;
+  const wish = tellingIn(feature.thing);
+  if (wish.length === 0) return null;
+  for (const { field, statement } of running) {
+    if (field === 'title' || field === 'category' || field === 'brand') continue;
+    const { text } = statement;
+    for (const denied of denialsIn(text)) {
+      if (!deniesWish(feature, wish, denied, text, title.statement.text)) continue;
+      return { ...telling(feature, false, denied), field, statement };
+    }
+  }
+  return null;
+}
+
+const isIdle = (word: NameWord): boolean =>
+  isNaming(word) || word.phrase.split(' ').every((one) => idle.has(one) || fillers.has(one));
+
+const tellingIn = (words: string): readonly NameWord[] => conceptsOf(words).words.filter((word) => !isIdle(word));
+
+/** Where a thing is plugged in goes without saying: "no SIM slot". */
+const deniedIn = (words: string) => tellingIn(words).filter(({ phrase }) => !sockets.has(phrase));
+
+/** What a text denies, each thing of a list by itself. */
+function denialsIn(text: TextFacts): Span[] {
+  const { tokens, deniedBy } = text;
+  const spans: Span[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    const cue = deniedBy[from] ?? -1;
+    if (cue === -1 || joins.has(tokens[from]?.stem ?? '')) continue;
+    let to = from + 1;
+    while (deniedBy[to] === cue && to !== cue && !joins.has(tokens[to]?.stem ?? '')) to += 1;
+    const end = endOfHanName(tokens, to);
+    if (leavesOut.at(tokens, cue) === null && !isAside(text, { from, to })) spans.push({ from, to: end });
+    from = end - 1;
+  }
+  return spans;
+}
+
+/** 罩 of 不带防雨罩: names of several words go on to the end of their clause. */
+function endOfHanName(tokens: readonly Token[], to: number): number {
+  let end = to;
+  while (tokens[end - 1]?.kind === 'character' && tokens[end]?.kind === 'character' && tokens[end]?.glued === true)
+    end += 1;
+  return end;
+}
+
+function deniesWish(
+  feature: Feature,
+  wish: readonly NameWord[],
+  span: Span,
+  text: TextFacts,
+  title: TextFacts,
+): boolean {
+  const said = textOfSpan(text, span);
+  if (beginsInChinese(said)) return deniesHanWish(feature.thing, said, text, span, title);
+  const denied = deniedIn(said);
+  if (denied.length === 0 || !denied.every((word) => isAmong(word, wish))) return false;
+  const rest = wish.filter((word) => !isAmong(word, denied));
+  const isOfThing =
+    isSaidOfOtherPart(feature.thing, text, span) || isDeniedOfThing(text, text.deniedBy[span.from] ?? span.from);
+  if (rest.length === 0) return !isOfThing;
+  const clause = tellingIn(textOfSpan(text, clauseAround(text, span)));
+  const further = rest.filter((word) => !isAmong(word, clause));
+  if (further.length === 0) return true;
+  if (isOfThing) return false;
+  const isOfUse = text.exceptions.some((use) => isWithin(span, use));
+  if (further.some(isTurning) || (!isOfUse && asksByVerb(feature, further))) return false;
+  const goods = tellingIn(title.raw);
+  const isOfGoods = further.every((word) => isAmong(word, goods));
+  if (isOfGoods || title.unspaced.includes(further.map(({ phrase }) => phrase).join(''))) return true;
+  // "Not waterproof" may be said of another part than the wish is.
+  if (likeQuality.test(denied.at(-1)?.phrase ?? '')) return false;
+  const isHead = denied.some((word) => isAmong(wish.at(-1) ?? word, [word]));
+  return isHead || isTechnology(text, span);
+}
+
+const idleHan = [...idle].filter(beginsInChinese).toSorted((one, other) => other.length - one.length);
+const withoutIdle = (words: string) => idleHan.reduce((rest, one) => rest.replaceAll(one, ''), words);
+
+/** The same by characters, which Chinese words share: 拖布不可自动清洗 of 自动洗拖布. */
+function deniesHanWish(thing: string, said: string, text: TextFacts, span: Span, title: TextFacts): boolean {
+  const denied = [...withoutIdle(said)];
+  const wish = [...withoutIdle(thing)];
+  if (denied.length === 0 || !denied.every((one) => wish.includes(one))) return false;
+  const rest = wish.filter((one) => !denied.includes(one));
+  const isOfThing = isSaidOfOtherPart(thing, text, span) || isDeniedOfThing(text, span.from);
+  if (rest.length === 0) return !isOfThing;
+  const clause = textOfSpan(text, clauseAround(text, span));
+  const further = rest.filter((one) => !clause.includes(one));
+  if (further.length === 0) return true;
+  if (isOfThing) return false;
+  if (further.some((one) => turning.has(one))) return false;
+  if (further.every((one) => title.raw.includes(one))) return true;
+  return !likeQuality.test(said) && wish.at(-1) === denied.at(-1) && denied.length > 1;
+}
+
+/** A word by itself or by the words that it is made of. */
+function isAmong(word: NameWord, others: readonly NameWord[]): boolean {
+  const all = others.flatMap((other) => [other, ...wordsApart(other)]);
+  const isThere = (one: NameWord) => all.some((other) => areAlike(one, other));
+  return isThere(word) || wordsApart(word).every(isThere);
+}
+
+const isTurning = ({ phrase }: NameWord): boolean => phrase.split(' ').some((word) => turning.has(word));
+
+/** "Removes odour": what is done to a thing is no kind of it. */
+function asksByVerb({ thing }: Feature, rest: readonly NameWord[]): boolean {
+  const [first, ...more] = readText(thing).tokens;
+  const isVerb = first?.kind === 'word' && more.length > 0 && /[^s]s$/u.test(first.text.toLowerCase());
+  return isVerb && rest.some(({ phrase }) => phrase.split(' ').includes(first.stem));
+}
+
+/** UV, 5 GHz, SIM: letters that shorten a name, or a number. */
+const isTechnology = (text: TextFacts, { from }: Span): boolean =>
+  /^(?:[A-Z]{2,}|.*\d)/u.test(textOfSpan(text, { from, to: from + 1 }));
+
+function clauseAround({ tokens }: TextFacts, { from, to }: Span): Span {
+  const isInside = (at: number) => tokens[at] !== undefined && (tokens[at].kind !== 'mark' || tokens[at].stem === '-');
+  let start = from;
+  while (from - start < longestClause && isInside(start - 1)) start -= 1;
+  let end = to;
+  while (end - to < longestClause && isInside(end)) end += 1;
+  return { from: start, to: end };
+}
