@@ -54,13 +54,14 @@ export type ProductResult =
 
 /**
  * Reads one record in the catalog's own shape. Text is cleaned, HTML of the description becomes text, a platform prefix
- * such as `1688:` is cut from the product id, prices stay decimal text. Members the catalog does not know are named in
- * `ignoredFields`; the first wrong member refuses the record.
+ * such as `1688:` is cut from the product id, prices stay decimal text. Members the catalog does not know, and attributes
+ * that have no member `value` ("attributes.Colour"), are named in `ignoredFields`; the first wrong member refuses the record.
  */
 export function parseProduct(record: unknown, platforms: readonly string[]): ProductResult {
   try {
     if (!isRecord(record)) throw new FieldError('line', 'must be a JSON object');
-    return { ok: true, product: readProduct(record, platforms), ignoredFields: unknownFields(record) };
+    const ignoredFields = new Set(unknownFields(record));
+    return { ok: true, product: readProduct(record, platforms, ignoredFields), ignoredFields: [...ignoredFields] };
   } catch (error) {
     if (error instanceof FieldError) return { ok: false, problem: withUnknownFields(error.problem, record) };
     throw error;
@@ -82,7 +83,11 @@ function withUnknownFields({ field, message }: FieldProblem, record: unknown): F
   return { field, message: `${message}; the record has ${named}, which the catalog does not know` };
 }
 
-function readProduct(record: Record<string, unknown>, platforms: readonly string[]): Product {
+function readProduct(
+  record: Record<string, unknown>,
+  platforms: readonly string[],
+  ignoredFields: Set<string>,
+): Product {
   const platform = readText(record.platform, 'platform', productLimits.id);
   if (platform === undefined || !platforms.includes(platform)) {
     throw new FieldError('platform', `must be one of ${platforms.join(', ')} (the setting PLATFORMS)`);
@@ -103,8 +108,8 @@ function readProduct(record: Record<string, unknown>, platforms: readonly string
   put('price', parsePrice(record.price, 'price'));
   put('moq', readInteger(record.moq, 'moq', 1, 2_147_483_647));
   put('unit', readText(record.unit, 'unit', productLimits.name));
-  put('attributes', readAttributes(record.attributes, 'attributes'));
-  put('variants', readVariants(record.variants));
+  put('attributes', readAttributes(record.attributes, 'attributes', ignoredFields));
+  put('variants', readVariants(record.variants, ignoredFields));
   put('supplier', readSupplier(record.supplier));
   put('lead_time_days', readInteger(record.lead_time_days, 'lead_time_days', 0, 3_650));
   put('updated_at', readMoment(record.updated_at, 'updated_at'));
@@ -147,18 +152,30 @@ function readImages(value: unknown): string[] {
   );
 }
 
-/** A list of `{ name, value }`, or an object of values by name. A list of values is one attribute, joined by commas. */
-function readAttributes(value: unknown, field: string): Attribute[] {
+/**
+ * A list of `{ name, value }`, or an object of values by name. A list of values is one attribute, joined by commas. A
+ * blank value is not stated; an entry without the member `value` may have it under a name that is not read.
+ */
+function readAttributes(value: unknown, field: string, ignoredFields: Set<string>): Attribute[] {
   const list = isRecord(value) ? Object.entries(value).map(([name, entry]) => ({ name, value: entry })) : value;
   const entries = readList(list, field, productLimits.attributes);
   return entries.flatMap((entry, index) => {
     const place = `${field}[${index}]`;
     const attribute = readRecord(entry, place);
-    if (attribute === undefined || isBlank(attribute.value)) return [];
+    if (attribute === undefined || isBlank(attribute.value)) {
+      if (attribute !== undefined && attribute.value === undefined && typeof attribute.name === 'string') {
+        ignoredFields.add(`${withoutIndices(field)}.${attribute.name}`);
+      }
+      return [];
+    }
     const name = required(readText(attribute.name, `${place}.name`, productLimits.name), `${place}.name`);
     const text = readValue(attribute.value, `${place}.value`);
     return text === undefined ? [] : [{ name, value: text }];
   });
+}
+
+function withoutIndices(field: string): string {
+  return field.replace(/\[\d+\]/g, '');
 }
 
 function readValue(value: unknown, field: string): string | undefined {
@@ -168,12 +185,12 @@ function readValue(value: unknown, field: string): string | undefined {
   return readText(parts.join(', '), field, productLimits.value);
 }
 
-function readVariants(value: unknown): Variant[] {
+function readVariants(value: unknown, ignoredFields: Set<string>): Variant[] {
   return readList(value, 'variants', productLimits.variants).map((entry, index) => {
     const place = `variants[${index}]`;
     const record = readRecord(entry, place);
     if (record === undefined) throw new FieldError(place, 'must be an object');
-    const variant: Variant = { attributes: readAttributes(record.attributes, `${place}.attributes`) };
+    const variant: Variant = { attributes: readAttributes(record.attributes, `${place}.attributes`, ignoredFields) };
     const skuId = readText(record.sku_id, `${place}.sku_id`, productLimits.id);
     if (skuId !== undefined) variant.sku_id = skuId;
     const price = parsePrice(record.price, `${place}.price`);

@@ -73,6 +73,8 @@ export function addCatalogImportCommand(catalog: Command, context: CommandContex
       });
       context.stdout.write(`${JSON.stringify(summary)}\n`);
       say(describeSummary(summary, flags.replace === true));
+      const { describeIgnoredFields } = await import('./describe-ignored-fields.ts');
+      for (const line of describeIgnoredFields(summary)) say(line);
       if (summary.imported > 0 || flags.force === true) return;
       const why =
         summary.read === 0

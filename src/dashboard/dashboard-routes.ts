@@ -31,7 +31,10 @@ function contentSecurityPolicy(remotePictures: boolean): string {
   ].join('; ');
 }
 
-/** Every address of the pages but a run, whose id may be anything else, and the playground. */
+/**
+ * Every address of the pages but a run, whose id may be anything else, and the playground. What else lies below
+ * `/dashboard` is the page as well, which says that there is no such view.
+ */
 export const viewPaths = [
   '/dashboard',
   '/dashboard/',
@@ -121,6 +124,10 @@ export function dashboardRoutes(options: DashboardOptions): (app: FastifyInstanc
       for (const view of [...viewPaths, ...(hasPlayground ? ['/playground'] : [])]) {
         scope.get(view, { schema: { hide: true } }, sendPage);
       }
+      scope.get('/dashboard/*', { schema: { hide: true } }, (request, reply) => {
+        const isAsset = request.url.startsWith('/dashboard/assets/');
+        return isAsset ? reply.callNotFound() : sendPage(request, reply);
+      });
       scope.get(
         '/dashboard/:job_id',
         {

@@ -2,8 +2,12 @@ import { openingWords } from './opening-words.ts';
 
 const opening = new RegExp(`^${openingWords}+`, 'iu');
 const ending =
-  /\s*(?:[,;:.!?，；：。！？()\n]|\s(?:with|without|no|not|that|which|who|for|from|in|made|made of|under|over|below|above|priced|costing|featuring|suitable|compatible|designed|available|at|must|should|needed|by|before|and|or|to|per|each|on|is|are|has|have|having|fits?|sized?|ideally|preferably|please|plus|within|than|around|about|between|up|free|including|include|of size|(?<!\b(?:pack|set|box|bag|case|bundle|pair)s?\s)of(?=\s\d))\b|\s-\s)/iu;
+  /\s*(?:[,;!?，；：。！？()\n]|[:.](?!\d)|\s(?:with|without|no|not|that|which|who|for|from|in|made|made of|under|over|below|above|priced|costing|featuring|suitable|compatible|designed|available|at|must|should|needed|by|before|and|or|to|per|each|on|is|are|has|have|having|fits?|sized?|sizes|ideally|preferably|please|plus|within|than|around|about|between|up|free|including|include|of size|(?<!\b(?:pack|set|box|bag|case|bundle|pair)s?\s)of(?=\s\d))\b|\s-\s)/iu;
 const longest = 80;
+
+/** Behind the goods begins what is wanted of them: "extractors 4 frames", "helmets EN 1384", 孵蛋器 56枚. */
+const wishBehind =
+  /(?<=\p{L}{2,}s(?<!series|canvas|ss|us|is)|\p{Script=Han})\s+(?=\d{1,2}\b|\d+(?:[.,]\d+)?\s?(?:x\s|×|%|\p{Script=Han}|[a-zµ°"”]{1,4}(?![a-z])))|(?<=\p{L}s\s\d{3,6})\s+(?=\d)|(?<=\p{L}{2})\s+(?=(?:en|iso|astm|din|ansi|iec|bs|gb\/t)\s?\d{2,}|ip[x\d]\d\b)/iu;
 
 /** Whole words up to a length. */
 function shorten(text: string): string {
@@ -18,7 +22,8 @@ function shorten(text: string): string {
 export function nameItem(rest: string, whole: string): string {
   for (const text of [rest, whole]) {
     const words = text.replace(/\s+/gu, ' ').trim().replace(opening, '').trim();
-    const end = ending.exec(`${words} `)?.index ?? words.length;
+    const ends = [ending.exec(`${words} `), wishBehind.exec(words)].map((found) => found?.index ?? words.length);
+    const end = Math.min(...ends);
     const name = shorten(
       words
         .slice(0, end)

@@ -14,7 +14,7 @@ import { splitItems } from './split-items.ts';
 
 const opening = new RegExp(`^${openingWords}+`, 'iu');
 const idle = /\b(?:comes?|that['’]s|available)\b|单价|价格|左右|到货|^带$/giu;
-const clauseEnd = /[\n,;:!?()，。；：！？、（）]|\.(?!\d)|\s{3,}/u;
+const clauseEnd = /[\n,;!?()，。；：！？、（）]|[:.](?!\d)|\s{3,}/u;
 
 const mostItems = 100;
 const mostSpecs = 100;

@@ -92,6 +92,14 @@ function nameMeasure(
 const boundBefore =
   /(?:\b(?:at least|at most|min(?:imum)?\.?|max(?:imum)?\.?|up to|no more than|not more than|no less than|more than|less than|over|under|about|around|from|between)\s+|至少|最多|不超过|不少于|不低于|大约|约)$/iu;
 
+/** "2 m", "220 cm": a length alone of a metre or more is how long goods are; a shorter one may be any side. */
+function isOfRun(measure: string): boolean {
+  const centimetres = /(?<number>\d+(?:\.\d+)?)\s*(?:cm|centimet(?:er|re)s?|厘米|公分)$/iu.exec(measure)?.groups
+    ?.number;
+  if (centimetres !== undefined) return Number(centimetres) >= 100;
+  return /(?:\d\s*(?:m|ft|feet|meters?|metres?)|(?<![厘毫])米)$/iu.test(measure);
+}
+
 /** "500 ml", "at least 60 W", "30 x 40 cm": each is a wish of its dimension. */
 export function readMeasures(text: string, understood: Understood, wish: Statement): Found<FoundSpec>[] {
   const { quantities, lists } = wish.quantities;
@@ -116,7 +124,7 @@ export function readMeasures(text: string, understood: Understood, wish: Stateme
     if (end <= start || !understood.isFree(start, end)) return [];
     const bound = boundBefore.exec(text.slice(0, start))?.[0];
     if (bound !== undefined && understood.isFree(start - bound.length, start)) start -= bound.length;
-    const isLong = /(?:\d\s*(?:m|ft|feet|meters?|metres?)|米)$/iu.test(text.slice(start, end).trim());
+    const isLong = isOfRun(text.slice(start, end).trim());
     const named = isList ? 'Size' : nameMeasure(text, understood, { start, end }, dimension);
     const name = named === 'Size' && !isList && isLong ? 'Length' : named;
     if (name === null) return [];

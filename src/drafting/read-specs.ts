@@ -2,6 +2,7 @@ import type { Statement } from '../matching/read/listing/statement.ts';
 import { attributeNouns, tellingWords } from './attribute-nouns.ts';
 import type { FoundSpec } from './draft-schemas.ts';
 import { type Found, takeAll, type Understood } from './found.ts';
+import { readCounts, readLabelled } from './read-counts.ts';
 import { readMeasures } from './read-measures.ts';
 import { capitalised, denialOf, deniedThings, nameOfPart, stretchOf } from './read-wish.ts';
 
@@ -83,7 +84,7 @@ const isValue = new RegExp(
   'giu',
 );
 const sizeCode =
-  /\b(?:(?:in|of)\s+)?(?:size|sizes)\s*:?\s*(?<value>(?:eu|us|uk|int|cn)?[\s:]?\s?(?:\d{1,3}(?:\.\d)?(?:\s?-\s?\d{1,3})?|\d?x{0,4}[sml]|free size|one size|medium|large|small))\b|\b(?<letter>\d?x{1,4}l|xs|xxs|[2-9]xl)\b|\b(?<system>eu|us|uk)[:\s]?(?<number>\d{2}(?:\.5)?)\b|(?<zh>[\dXSML]+码)/giu;
+  /\b(?:(?:in|of)\s+)?(?:size|sizes)\s*:?\s*(?<value>(?:eu|us|uk|int|cn)?[\s:]?\s?(?:\d{1,5}(?:\.\d)?(?:\s?-\s?\d{1,3})?(?:\s?(?:cm|mm|inch(?:es)?)\b)?(?!\s*[x×*]\s*\d)|\d?x{0,4}[sml]|free size|one size|medium|large|small))\b|\b(?<letter>\d?x{1,4}l|xs|xxs|[2-9]xl)\b|\b(?<system>eu|us|uk)[:\s]?(?<number>\d{2}(?:\.5)?)\b|(?<zh>[\dXSML]+码)/giu;
 const madeOf = new RegExp(
   String.raw`\b(?:made (?:of|from|with|out of)|constructed of|in)\s+(?<value>(?:\d{1,3}%\s+)?${word}(?:\s${word})?)\s*(?:material\b)?(?=[,.;]|\s(?:and|with|for|that)\b|$)`,
   'giu',
@@ -168,6 +169,7 @@ export function readSpecs(text: string, understood: Understood, wish: Statement)
       spec('Size', value ?? letter ?? zh ?? `${system} ${number}`, words),
     ),
     ...take(packs, ({ count, pcs, zh }, words) => spec('Pack size', count ?? pcs ?? zh, words)),
+    ...readLabelled(text, understood),
     ...readMeasures(text, understood, wish),
     ...take(isValue, ({ noun = '', value }, words) =>
       spec(nameOfNoun.get(noun.toLowerCase()) ?? capitalised(noun), value, words),
@@ -189,6 +191,7 @@ export function readSpecs(text: string, understood: Understood, wish: Statement)
       })).map(denied),
     ),
     ...readLacks(text, understood, wish),
+    ...readCounts(text, understood).map(denied),
     ...take(attached, ({ value }, words) => spec('Feature', value, words)),
   ];
   return found.sort((one, other) => one.start - other.start);

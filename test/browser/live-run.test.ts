@@ -54,6 +54,10 @@ test('a finished run is run again from its page', async () => {
 test('an unknown run and an unknown page say so', async () => {
   const page = await open('/dashboard/01900000-0000-7000-8000-000000000000');
   await page.getByText('There is no such run.').waitFor();
+  for (const path of ['x/y', 'requests/SR-21/whatever', 'assets-of/x']) {
+    await page.goto(`${pages.origin}/dashboard/${path}`);
+    await page.getByText('There is no such page.').waitFor();
+  }
 });
 
 test('a service with tokens asks for one, and goes on with it', async () => {

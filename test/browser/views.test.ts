@@ -93,8 +93,8 @@ test('the policy of the pages allows no inline script, no inline style and no ot
 });
 
 test('what goes on beyond the right edge fades there, until it is scrolled to its end', async () => {
-  const page = await open('/dashboard/requests', { viewport: { width: 360, height: 780 } });
-  await page.locator('text=Test merchant').first().waitFor();
+  const page = await open('/dashboard/sources', { viewport: { width: 360, height: 780 } });
+  await page.locator('text=answers').first().waitFor();
   const table = 'document.querySelector("section[data-scrolls]")';
   const edge = () => page.evaluate(`getComputedStyle(${table}).getPropertyValue("--edge")`);
   await expect.poll(edge).toBe('40px');
@@ -127,10 +127,59 @@ test('a run is read and walked through by keyboard alone', async () => {
   await page.keyboard.press('Shift+C');
   await page.getByRole('region', { name: 'Comparison' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('[role=row]:focus').waitFor();
+  await expect.poll(focusedRow, { timeout: 15_000 }).toBe('1');
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
   expect(first).toContain('bottle');
+});
+
+test('the Tab key begins with the way past the navigation, on every view', async () => {
+  const focused = 'document.activeElement.textContent';
+  for (const [path, ready] of [
+    [`/dashboard/${runId}`, '[role=grid] [role=row] >> nth=1'],
+    [`/dashboard/${runId}?view=why`, 'text=In short'],
+    ['/dashboard/runs', 'text=2 of 2'],
+  ] as const) {
+    const page = await open(path);
+    await page.locator(ready).first().waitFor();
+    await page.keyboard.press('Tab');
+    expect([path, await page.evaluate(focused)]).toEqual([path, 'Skip to the content']);
+  }
+});
+
+test('a request and a run tell all that they do on a wide page within the width of a telephone', async () => {
+  for (const [path, texts] of [
+    ['/dashboard/requests', ['2 items', 'changed', 'done']],
+    ['/dashboard/runs', ['2 of 2 items', 'version 1', 'done']],
+  ] as const) {
+    const page = await open(path, { viewport: { width: 390, height: 844 } });
+    const row = page.locator('tbody tr').first();
+    for (const text of texts) await row.getByText(text).first().waitFor();
+    const { x, width } = (await row.boundingBox()) ?? { x: 0, width: 999 };
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
+});
+
+test('the form of an answer is in sight once it is opened', async () => {
+  const page = await open(`/dashboard/${runId}?product=alibaba:1001`, { viewport: { width: 1280, height: 640 } });
+  const panel = page.getByRole('complementary', { name: 'Product' });
+  await panel.getByText('The listing, with the evidence marked').waitFor();
+  await panel
+    .getByRole('button', { name: /Change answer/ })
+    .last()
+    .click();
+  const save = await panel.getByRole('button', { name: 'Save' }).boundingBox();
+  const { y, height } = (await panel.boundingBox()) ?? { y: 0, height: 0 };
+  expect((save?.y ?? 999) + (save?.height ?? 0)).toBeLessThanOrEqual(y + height);
+});
+
+test('beside an open product the table shows specs', async () => {
+  const page = await open(`/dashboard/${runId}?product=alibaba:1001`, { viewport: { width: 1280, height: 800 } });
+  const grid = page.getByRole('grid');
+  await grid.getByRole('columnheader', { name: /Material/ }).waitFor();
+  const first = await grid.locator('[role=row][data-index="0"] [role=gridcell] >> nth=4').boundingBox();
+  const { x, width } = (await grid.boundingBox()) ?? { x: 0, width: 0 };
+  expect((first?.x ?? 9999) + (first?.width ?? 0)).toBeLessThanOrEqual(x + width);
 });
 
 test('the palette goes to requests by their id', async () => {

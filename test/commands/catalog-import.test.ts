@@ -60,7 +60,10 @@ test('a feed comes from an address, is replaced, and keeps what it had when it b
     errors: expect.stringContaining('The XML ends before its root element does'),
   });
   feed = '<rss><channel></channel></rss>';
-  expect(await replace()).toMatchObject({ code: 1, errors: expect.stringContaining('The feed holds no product') });
+  const refused = await replace();
+  expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('The feed holds no product') });
+  expect(refused.errors).toContain('0 prepared');
+  expect(refused.errors).not.toContain('saved');
   server.close();
   const stats = JSON.parse((await runCommand(['catalog', 'stats', '--json'], env)).output) as { products: number };
   expect(stats).toMatchObject({ products: 2, isReplacing: false });
@@ -126,6 +129,41 @@ test('an import of which nothing is a product fails, and says which columns are 
   );
   expect(errors).toContain('Read 1 csv record in');
   expect(errors).toContain('assay: No record of the source became a product.');
+});
+
+test('what a feed has and no product keeps is said, with what would be right', async () => {
+  await using place = await createWorkplace();
+  const csv = 'platform,product_id,Title,title,Material\n1688,1,Mug,Mug,Steel\n1688,2,,Cup,Glass\n';
+  expect((await place.run(['catalog', 'import', '-'], csv)).errors).toMatch(
+    /\nNot kept: "Title" of 1 record; the field is called "title"\.\nNot kept: "Material" of 2 records; a column of an attribute is called "attributes\.Material"\.\n$/,
+  );
+  const record = { platform: '1688', product_id: '1', title: 'Mug', shade: 'red', attributes: [{ name: 'a' }] };
+  const variants = [
+    {
+      attributes: [
+        { name: 'b', val: 1 },
+        { name: 'c', value: '' },
+      ],
+    },
+  ];
+  const { output, errors } = await place.run(['catalog', 'import', '-'], JSON.stringify({ ...record, variants }));
+  expect(JSON.parse(output)).toMatchObject({
+    ignoredFields: { shade: 1, 'attributes.a': 1, 'variants.attributes.b': 1 },
+  });
+  expect(errors).toContain('Not kept: "attributes.a" of 1 record; the attribute has no "value".\n');
+  expect(errors).toContain('"shade" of 1 record; what the catalog has no field for belongs in "attributes".\n');
+});
+
+test('a text in another encoding is refused with the option that reads it', async () => {
+  await using place = await createWorkplace();
+  const file = place.fileOf('gbk.csv');
+  const gbk = Buffer.from([0xb1, 0xad]); // 杯
+  await writeFile(file, Buffer.concat([Buffer.from('platform,product_id,title\n1688,1,'), gbk, Buffer.from('\n')]));
+  const { errors } = await place.run(['catalog', 'import', file]);
+  expect(errors).toContain(
+    'line 2: line is not valid UTF-8; a text in another encoding is read by --encoding, such as',
+  );
+  expect((await place.run(['catalog', 'import', file, '--encoding', 'gbk'])).code).toBe(0);
 });
 
 test('the attributes of a type give the range of one unit, and a wrong type says how many types there are', async () => {

@@ -19,6 +19,7 @@ test('what leads out of the folder of assets is not there', async () => {
   for (const name of ['..%2findex.html', '..%2f..%2fetc/passwd', 'b.js']) {
     expect([name, await status(`/dashboard/assets/${name}`)]).toEqual([name, 404]);
   }
+  for (const view of ['x/y', 'requests/SR-1/whatever']) expect(await status(`/dashboard/${view}`)).toBe(200);
   await app.close();
 });
 

@@ -66,6 +66,21 @@ describe('a wish in plain words', () => {
     ]);
   });
 
+  test.each([
+    ['20 honey extractors 4 frames electric stainless 304', 'honey extractors'],
+    ['200 riding helmets EN 1384', 'riding helmets'],
+    ['30 beach towels 220 cm', 'beach towels'],
+    ['孵蛋器 56枚以上 自动翻蛋 30台', '孵蛋器'],
+    ['60 led lamps IP65 50W', 'led lamps'],
+    ['60 batteries 18650 3.7V 2600mAh', 'batteries 18650'],
+    ['300 t-shirts sizes S, M, L', 't-shirts'],
+    ['100 iPhone 15 cases', 'iPhone 15 cases'],
+    ['100 Levis 501 jeans', 'Levis 501 jeans'],
+    ['50 series 7 watch straps', 'series 7 watch straps'],
+  ])('calls the goods by their name alone: %s', (text, name) => {
+    expect(parseDraft(text, today).items).toMatchObject([{ name }]);
+  });
+
   test('keeps goods that are called like a courtesy, and what a postscript orders', () => {
     const names = (text: string) => parseDraft(text, today).items.map(({ name }) => name);
     expect(names('500 thank you cards, kraft paper')).toEqual(['thank you cards']);
@@ -92,6 +107,21 @@ describe('a wish in plain words', () => {
     ['200 totes with long handles (min 60 cm)', ['Handle length: min 60 cm'], []],
     ['200 cables, 2 m, with steel plugs', ['Length: 2 m', 'Plug material: steel'], []],
     ['500 vacuum insulated bottles, insulated lid', ['Vacuum insulated: yes', 'Lid: insulated'], []],
+    ['20 honey extractors 4 frames stainless 304, electric', ['Frames: 4', 'Material: stainless 304'], ['"electric"']],
+    [
+      '9 reels, size 4000, gear ratio at least 5.2:1, 6 bearings',
+      ['Size: 4000', 'Gear ratio: at least 5.2:1', 'Bearings: 6'],
+      [],
+    ],
+    ['200 riding helmets EN 1384, size 55-59 cm', ['Standard: EN 1384', 'Size: 55-59 cm'], []],
+    ['孵化器 50台，56枚以上，自动翻蛋', ['容量: 56枚以上', '自动翻蛋: yes'], []],
+    ['30 ropes, 220 cm', ['Length: 220 cm'], []],
+    ['30 mugs, 12 cm', ['Size: 12 cm'], []],
+    ['9 money counters, at least 900 notes/min', ['Speed: at least 900 notes/min'], []],
+    ['50 mugs with 2 handles and 4 straps', ['Handles: 2', 'Straps: 4'], []],
+    ['50 mugs and 20 plates', [], ['"20 plates"']],
+    ['60 lamps IP65 with 2 handles', ['IP rating: IP65', 'Handles: 2'], []],
+    ['100 mugs of ceramic, ratio 1:2:3', ['Material: ceramic', 'Ratio: 1:2:3'], []],
   ])('says whose a wish is, what is denied, and what was not read: %s', (text, wanted, unread) => {
     const { items, notes } = parseDraft(text, today);
     expect(items.flatMap(({ specs }) => specs.map(({ name, value }) => `${name}: ${value}`))).toEqual(wanted);

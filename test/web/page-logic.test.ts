@@ -12,6 +12,13 @@ import {
   writeRunView,
 } from '../../web/src/runs/run-view-state.ts';
 import { formatBytes, formatShare } from '../../web/src/ui/format.ts';
+import { withoutTurns } from '../../web/src/ui/without-turns.ts';
+
+test('a sentence goes on as it began, whatever marks of direction a name in it has', () => {
+  expect(withoutTurns('The title calls it "\u202ebottle\u2067"; so it is.')).toBe(
+    'The title calls it "bottle"; so it is.',
+  );
+});
 
 test('shares and sizes of the catalog are those that the command line says', () => {
   const stats = { products: 30, withPrice: 29, withAttributes: 30, withImages: 0, withSupplierId: 20, withSellerId: 0 };

@@ -26,6 +26,8 @@ interface ImportProgress {
   read: number;
   /** Products of this import that are safely in the dataset: new, changed or unchanged. */
   saved: number;
+  /** The import replaces a feed: what is saved is seen, and kept, only when it ends well. */
+  isReplacing: boolean;
   rejected: number;
   rowsPerSecond: number;
   /** `indexing` comes once, after the last line. */
@@ -33,12 +35,13 @@ interface ImportProgress {
 }
 
 /** "120,000 records, 119,998 saved, 2 rejected, 15,300 rows per second". */
-export function describeProgress({ phase, read, saved, rejected, rowsPerSecond }: ImportProgress): string {
+export function describeProgress(progress: ImportProgress): string {
+  const { phase, read, saved, isReplacing, rejected, rowsPerSecond } = progress;
   const [records, rows, wrong, speed] = [read, saved, rejected, rowsPerSecond].map((count) =>
     count.toLocaleString('en'),
   );
   const work = phase === 'indexing' ? 'Indexing: ' : '';
-  return `${work}${records} ${read === 1 ? 'record' : 'records'}, ${rows} saved, ${wrong} rejected, ${speed} rows per second`;
+  return `${work}${records} ${read === 1 ? 'record' : 'records'}, ${rows} ${isReplacing ? 'prepared' : 'saved'}, ${wrong} rejected, ${speed} rows per second`;
 }
 
 export interface ImportSummary {
@@ -199,7 +202,9 @@ async function readAll(
   const report = (phase: ImportProgress['phase']) => {
     const seconds = Math.max(monotonicMs() - startedAt, 1) / 1000;
     const { read, rejected } = reading;
-    options.onProgress?.({ read, rejected, saved: writer.saved, rowsPerSecond: Math.round(read / seconds), phase });
+    const isReplacing = options.replace === true;
+    const rowsPerSecond = Math.round(read / seconds);
+    options.onProgress?.({ read, rejected, saved: writer.saved, isReplacing, rowsPerSecond, phase });
   };
   writer.onSaved = () => report('reading');
   try {

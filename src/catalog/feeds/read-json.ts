@@ -1,5 +1,6 @@
 import { Refusal } from '../../lib/refusal.ts';
 import type { FeedRecord } from './feed-record.ts';
+import { notUtf8 } from './not-utf8.ts';
 
 /** A JSON value nested deeper is hostile: readers of records may walk it by recursion. */
 const maxDepth = 64;
@@ -222,7 +223,7 @@ function parseJson(number: number, bytes: Buffer, decoder: InstanceType<typeof T
   try {
     text = decoder.decode(bytes);
   } catch {
-    return { number, problem: 'is not valid UTF-8' };
+    return { number, problem: notUtf8 };
   }
   try {
     return { number, value: JSON.parse(text) };

@@ -1,4 +1,5 @@
 import { boundedLines } from '../../lib/bounded-lines.ts';
+import { notUtf8 } from './not-utf8.ts';
 
 /** A line of a feed; `text` is null when the line is longer than allowed or no valid UTF-8, `problem` says which. */
 export interface FeedLine {
@@ -21,7 +22,7 @@ export async function* splitLines(bytes: AsyncIterable<Buffer>, maxBytes: number
       const text = decoder.decode(line).trim();
       if (text !== '') yield { number, text };
     } catch {
-      yield { number, text: null, problem: 'is not valid UTF-8' };
+      yield { number, text: null, problem: notUtf8 };
     }
   }
 }

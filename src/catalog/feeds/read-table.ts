@@ -28,12 +28,19 @@ export async function* readTable(
     }
     if ('problem' in row) yield row;
     else if (row.fields.length !== header.length) {
-      yield { number: row.number, problem: `has ${row.fields.length} fields; the header has ${header.length}` };
+      yield { number: row.number, problem: wrongCount(row.number, row.fields, header.length) };
     } else {
       const value = reading === 'nested' ? nestedRecord(row.fields, header) : flatRecord(row.fields, header);
       yield { number: row.number, value };
     }
   }
+}
+
+/** A row that takes several lines names the last one: what stands in them is in no other row. */
+function wrongCount(number: number, fields: readonly string[], wanted: number): string {
+  const breaks = fields.reduce((sum, field) => sum + field.split('\n').length - 1, 0);
+  const lines = breaks === 0 ? '' : `goes on to line ${number + breaks} and `;
+  return `${lines}has ${fields.length} fields; the header has ${wanted}`;
 }
 
 function checkHeader(fields: string[], reading: RowReading): string[] {

@@ -1,5 +1,6 @@
 import type { Unit } from '../../matching/ontology/units.ts';
 import type { DimensionList, Quantity } from '../../matching/read/quantity/quantity.ts';
+import type { Bound, BoundedWords } from './bound-words.ts';
 import type { FeaturePhrase } from './feature-words.ts';
 import type { Term } from './question.ts';
 
@@ -35,8 +36,15 @@ export type Inquiry =
   | { ask: 'connector'; values: Term[]; hasTwoEnds: boolean }
   | { ask: 'pack' | 'layers'; count: number }
   | { ask: 'sizes'; name: NameTerm; list: DimensionList }
-  /** Alternatives of which only exact ones come in numbers. */
-  | { ask: 'measure'; name: NameTerm; quantities: Quantity[] }
+  /**
+   * Alternatives of which only exact ones come in numbers. `inChinese`: the amount as the buyer wrote it, where
+   * Chinese counts what is counted by a word of its own (48枚).
+   */
+  | { ask: 'measure'; name: NameTerm; quantities: Quantity[]; inChinese?: string }
+  /** A number that no table has the unit of, in the buyer's own: "48 eggs or more". */
+  | { ask: 'bounded'; name: NameTerm; bound: Bound; words: string }
+  /** What makes no sentence with its name ("Frames: holds 4 frames"), with the bound that it is wanted in. */
+  | { ask: 'statement'; name: NameTerm; text: string; bounded: BoundedWords | null }
   | { ask: 'count'; name: NameTerm; counted: string; quantity: Quantity }
   | { ask: 'material'; name: NameTerm; values: Term[]; isWhole: boolean }
   | ValueInquiry

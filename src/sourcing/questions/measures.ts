@@ -53,7 +53,9 @@ export function isExact({ form }: Quantity): boolean {
 /** A quantity in the words of a language: `amount` prints base units, `number` without the unit, `bound` what it bounds. */
 export interface MeasurePhrases {
   amount(base: number, unit: Unit | null): string;
-  number(value: number): string;
+  /** The unit that a rate counts by, after a stroke: the hour of "500 kg/h". */
+  per(unit: Unit): string;
+  number(value: number, unit: Unit | null): string;
   moreThan(amount: string): string;
   atLeast(amount: string): string;
   lessThan(amount: string): string;
@@ -64,9 +66,19 @@ export interface MeasurePhrases {
   exactly(amount: string): string;
 }
 
-/** What is asked for a quantity, by the phrases of a language. */
-export function sayMeasure(quantity: Quantity, say: MeasurePhrases): string {
-  const { unit, form, low, high } = quantity;
+/** A unit that holds what it counts by ("ppm") says it itself. */
+function ratePhrases(phrases: MeasurePhrases, per: Unit): MeasurePhrases {
+  return {
+    ...phrases,
+    amount: (base, unit) => `${phrases.amount(base, unit)}${unit?.per === undefined ? `/${phrases.per(per)}` : ''}`,
+  };
+}
+
+/** What is asked for a quantity, by the phrases of a language, in the units that were written. */
+export function sayMeasure(quantity: Quantity, phrases: MeasurePhrases): string {
+  const { unit, form, per } = quantity;
+  const [low, high] = [quantity.low, quantity.high].map((base) => base * (per?.factor ?? 1)) as [number, number];
+  const say = per === undefined ? phrases : ratePhrases(phrases, per);
   const middle = (low + high) / 2;
   switch (form) {
     case 'min':
@@ -74,9 +86,12 @@ export function sayMeasure(quantity: Quantity, say: MeasurePhrases): string {
     case 'max':
       return (quantity.highOpen ? say.lessThan : say.atMost)(say.amount(high, unit));
     case 'range':
-      return say.range(say.number(inUnit(low, unit)), say.amount(high, unit));
+      return say.range(say.number(inUnit(low, unit), unit), say.amount(high, unit));
     case 'tolerance':
-      return say.tolerance(say.number(inUnit(middle, unit)), say.amount((high - low) / 2 + (unit?.offset ?? 0), unit));
+      return say.tolerance(
+        say.number(inUnit(middle, unit), unit),
+        say.amount((high - low) / 2 + (unit?.offset ?? 0), unit),
+      );
     case 'about':
       return say.about(say.amount(middle, unit));
     case 'point':

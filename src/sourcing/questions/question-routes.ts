@@ -3,6 +3,7 @@ import { failures } from '../../http/error-schema.ts';
 import { sendJsonText } from '../../http/json-text.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { nullable } from '../../http/schema-parts.ts';
+import { Refusal } from '../../lib/refusal.ts';
 import { parseProductsQuery } from '../products/parse-products-query.ts';
 import { productsQuery, SupplierSchema } from '../products/product-schemas.ts';
 import type { RunReading } from '../products/run-reading.ts';
@@ -80,6 +81,17 @@ const questionsQuery = Type.Object(
   { additionalProperties: true },
 );
 
+/** @throws Refusal invalid for what can be no product: the answer would be empty, whatever the run found. */
+function parseOnly(text: string | undefined): string[] | undefined {
+  const keys = text?.split(',').flatMap((key) => key.trim() || []);
+  const wrong = keys?.find((key) => !/^[^:]+:./u.test(key));
+  if (wrong === undefined) return keys;
+  const message = `must be platform:product_id, separated by commas, not "${wrong.slice(0, 40).toWellFormed()}"`;
+  throw new Refusal('invalid', 'The query is not valid.', {
+    issues: [{ code: 'wrong_format', path: ['only'], message }],
+  });
+}
+
 /** What to ask suppliers about the products of a run that may be bought. */
 export function questionRoutes({ database, answers }: RunReading): RoutePlugin {
   return (app) => {
@@ -106,7 +118,7 @@ export function questionRoutes({ database, answers }: RunReading): RoutePlugin {
         const { language, only } = request.query;
         const query = parseProductsQuery(request.query);
         const run = await readDoneRun(database.reads, request.params.job_id);
-        const named = only?.split(',').map((key) => key.trim());
+        const named = parseOnly(only);
         const isTrusted = await request.isTrusted();
         const input = { answer: 'questions' as const, runId: run.runId, query, language, only: named, isTrusted };
         return sendJsonText(reply, await answers.open(input));

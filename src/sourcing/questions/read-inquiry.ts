@@ -1,5 +1,6 @@
 import type { Requirement } from '../../matching/read/spec/requirement.ts';
 import { unspacedOf } from '../../matching/text/read-text.ts';
+import { boundedWords } from './bound-words.ts';
 import { featureInquiry } from './feature-inquiry.ts';
 import { featureWordsOf } from './feature-words.ts';
 import type { Inquiry, NameTerm, ValueInquiry } from './inquiry.ts';
@@ -8,7 +9,7 @@ import { isExact, isSayable } from './measures.ts';
 import { cleanName, nameTerm } from './name-words.ts';
 import { priceInquiry } from './offer-inquiries.ts';
 import type { Term } from './question.ts';
-import { shorten, type ValueTerm, valueTerm } from './value-words.ts';
+import { hasHan, shorten, type ValueTerm, valueTerm } from './value-words.ts';
 
 /** Decides what to ask a supplier for one spec; every spec has an inquiry. Pure. */
 export function readInquiry(requirement: Requirement): Inquiry {
@@ -18,6 +19,7 @@ export function readInquiry(requirement: Requirement): Inquiry {
     featureInquiry(requirement) ??
     byName(requirement, values) ??
     measureInquiry(requirement) ??
+    boundedInquiry(requirement) ??
     choice(requirement, values) ??
     anyValue(requirement, values)
   );
@@ -130,7 +132,7 @@ function countOf(ask: 'pack' | 'layers', requirement: Requirement): Inquiry | nu
 function measureInquiry(requirement: Requirement): Inquiry | null {
   const [only] = requirement.alternatives;
   if (only === undefined) return null;
-  const name = nameTerm(requirement);
+  const name = ownName(requirement);
   if (requirement.alternatives.length > 1) {
     const quantities = requirement.alternatives.flatMap(({ quantity }) => quantity ?? []);
     const areExact = quantities.every((quantity) => isSayable(quantity) && isExact(quantity));
@@ -140,7 +142,53 @@ function measureInquiry(requirement: Requirement): Inquiry | null {
   if (requirement.name.known === null && isAdjective(requirement.specName)) return measuredFeature(requirement);
   if (only.list !== null) return { ask: 'sizes', name, list: only.list };
   if (only.quantity === null || !isSayable(only.quantity)) return null;
-  return countInquiry(name, only.quantity) ?? { ask: 'measure', name, quantities: [only.quantity] };
+  // A ratio is read as its first number, and asked for as it was written.
+  if (only.quantity.unit === null && /\d\s*[:：]\s*\d/u.test(only.raw)) return null;
+  const counted = countInquiry(name, only.quantity);
+  if (counted !== null) return counted;
+  const written = shorten(only.raw);
+  const { unit } = only.quantity;
+  if (!/^(?:piece|page|ppm)$/u.test(unit?.id ?? '') || !hasHan(written)) {
+    return { ask: 'measure', name, quantities: [only.quantity] };
+  }
+  // 张/分钟 is what the matcher reads as pages a minute, and may be banknotes.
+  if (unit?.id === 'ppm' && !written.includes('页')) return boundedInquiry(requirement);
+  const inChinese = boundedWords(written)?.words ?? written;
+  return { ask: 'measure', name, quantities: [only.quantity], inChinese };
+}
+
+/** Begins as a sentence without its subject does: "holds 4 frames", "with two handles". */
+const predicateStart =
+  /^(?:holds?|fits?|takes?|seats?|sleeps?|carries|carry|stores?|accepts?|supports?|contains?|includes?|uses?|runs?|works?|makes?|counts?|reads?|has|have|can|must|should|needs?|is|are|comes?|made|with|without)(?:\s|$)/iu;
+
+/** "48 eggs or more", "at least 5.2:1": the bound in the words of the letter, the rest in the buyer's. */
+function boundedInquiry(requirement: Requirement): Inquiry | null {
+  const [only] = requirement.alternatives;
+  if (only === undefined || requirement.alternatives.length > 1) return null;
+  const name = ownName(requirement);
+  if (only.materials.length > 0 && name.id !== null) return null;
+  const raw = shorten(only.raw);
+  const bounded = boundedWords(raw);
+  if (predicateStart.test(raw) || predicateStart.test(cleanName(requirement))) {
+    return /\d/u.test(raw) ? { ask: 'statement', name, text: raw, bounded } : null;
+  }
+  if (name.id === null && requirement.name.known?.reads === 'material' && /^\d+$/u.test(raw)) {
+    return { ask: 'bounded', name, bound: 'exactly', words: raw };
+  }
+  if (bounded === null) return null;
+  // "SPF: SPF 50 or more" says its name again.
+  const isRepeated = bounded.words.toLowerCase().startsWith(`${cleanName(requirement).toLowerCase()} `);
+  const words = isRepeated ? bounded.words.slice(cleanName(requirement).length + 1) : bounded.words;
+  if (!/^\d/u.test(words) || words.length > longestPlainValue) return null;
+  return { ask: 'bounded', name, bound: bounded.bound, words };
+}
+
+/** "Frames: 4" asks for frames, not for what they are made of, though the matcher knows the name as that. */
+function ownName(requirement: Requirement): NameTerm {
+  if (requirement.name.known?.reads !== 'material') return nameTerm(requirement);
+  const written = cleanName(requirement);
+  const isMaterial = /materials?$|fabric|made of|[材质料]/iu.test(written);
+  return isMaterial ? nameTerm(requirement) : nameTerm({ ...requirement, name: { ...requirement.name, known: null } });
 }
 
 /** "Number of pockets: 3", "Wheels: 4". */
@@ -158,10 +206,14 @@ function measuredFeature(requirement: Requirement): Inquiry {
 }
 
 /** Colours, sizes and materials, of which one offer may have several. */
-function choice(requirement: Requirement, values: Term[]): Inquiry | null {
+function choice(requirement: Requirement, values: ValueTerm[]): Inquiry | null {
   const reads = requirement.name.known?.reads;
   if (reads === 'colour' || reads === 'size') return { ask: reads, values };
   if (reads !== 'material') return null;
+  const name = ownName(requirement);
+  if (name.id === null && requirement.alternatives.every(({ materials }) => materials.length === 0)) {
+    return { ask: 'value', name, values, form: valueForm(requirement, values) };
+  }
   return { ask: 'material', name: nameTerm(requirement), values, isWhole: isWholeMaterial(requirement) };
 }
 

@@ -209,6 +209,11 @@ describe('the questions of a run', () => {
     const paged = await read('?page=2&page_size=2');
     expect(paged.total_count).toBe(all.total_count);
     expect(paged.suppliers.flatMap(({ products }) => products)).toHaveLength(2);
+    expect(await read('?only=alibaba:2003,%20')).toEqual(await read('?only=alibaba:2003'));
+    for (const only of ['foo', 'alibaba:2003,foo', ':1', 'alibaba:']) {
+      const refused = await service.call('GET', `/job/${runId}/questions?only=${only}`);
+      expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: ['only'], code: 'wrong_format' }] } });
+    }
     for (const id of ['2147483647', 'x']) {
       expect((await service.call('GET', `/job/${runId}/questions?item_id=${id}`)).status).toBe(400);
     }

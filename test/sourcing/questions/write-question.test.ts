@@ -25,6 +25,50 @@ describe('the question for a spec', () => {
     expect(writeQuestion({ name, value }, languageCodes)).toEqual({ specName: name, en, zh, de });
   });
 
+  test('bounds in the words of its own language alone', () => {
+    const bounds = [
+      'at least 48 eggs',
+      '48 eggs or more',
+      '48 eggs or less',
+      'under 48 eggs',
+      '48枚以上',
+      '48枚以下',
+      '不少于48枚',
+    ];
+    const words = {
+      en: /\b(?:at least|at most|less than)\b/u,
+      zh: /至少|不超过|小于/u,
+      de: /mindestens|höchstens|weniger als/u,
+    };
+    const foreign = {
+      en: /以上|以下|不少于/u,
+      zh: /least|more|less|under/u,
+      de: /least|more|less\b|under|以上|以下|不少于/u,
+    };
+    for (const name of ['Capacity', '容量', 'Frames', 'Gear ratio', '分度值']) {
+      for (const value of bounds) {
+        const { specName: _, ...texts } = writeQuestion({ name, value }, languageCodes);
+        for (const code of languageCodes) {
+          expect(texts[code], `${name}: ${value}`).toMatch(words[code]);
+          expect(texts[code], `${name}: ${value}`).not.toMatch(foreign[code]);
+        }
+      }
+    }
+  });
+
+  test('asks for a rate in the number and the unit that the buyer wrote', () => {
+    for (const value of [
+      '900张/分钟以上',
+      '900 notes/min or more',
+      '900 kg/h or more',
+      '900 pcs per hour',
+      '900 ppm',
+    ]) {
+      const { specName: _, ...texts } = writeQuestion({ name: 'Speed', value }, languageCodes);
+      for (const question of Object.values(texts)) expect(question.match(/\d[\d.,]*/gu), value).toEqual(['900']);
+    }
+  });
+
   test('has golden cases enough, in both languages', () => {
     expect(golden.length).toBeGreaterThanOrEqual(100);
     expect(golden.filter(({ name }) => /\p{Script=Han}/u.test(name)).length).toBeGreaterThanOrEqual(10);

@@ -8,10 +8,11 @@ import { StateBadge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { cell, DataTable } from '../ui/data-table.tsx';
 import { controlClass } from '../ui/field.tsx';
-import { formatDate } from '../ui/format.ts';
+import { formatDate, plural } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
 import { Hidden, Moment } from '../ui/text.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import styles from './requests-page.module.css';
 
 const runStates = ['none', 'queued', 'running', 'done', 'failed', 'cancelled'];
@@ -21,6 +22,7 @@ export function RequestsPage(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const q = search.get('q') ?? '';
   const runState = search.get('run') ?? '';
+  const isNarrow = useMedia('(max-width: 760px)');
   const cursor = search.get('after') ?? undefined;
   const set = (changes: Record<string, string>): void => {
     const next = new URLSearchParams(search);
@@ -97,10 +99,9 @@ export function RequestsPage(): ReactNode {
             columns={[
               { label: 'Request' },
               { label: 'Merchant' },
-              { label: 'Items', isNumber: true },
+              ...(isNarrow ? [] : [{ label: 'Items', isNumber: true }]),
               { label: 'Last run' },
-              { label: 'Needed by' },
-              { label: 'Changed' },
+              ...(isNarrow ? [] : [{ label: 'Needed by' }, { label: 'Changed' }]),
             ]}
           >
             {requests.map((request) => (
@@ -109,10 +110,20 @@ export function RequestsPage(): ReactNode {
                   <Link to={requestAddress(request.sr_id)} className={cell.main}>
                     {request.external_id}
                   </Link>
-                  <div className={cell.sub}>{request.sr_id}</div>
+                  <div className={cell.sub}>
+                    {request.sr_id}
+                    {isNarrow && (
+                      <>
+                        {' · '}
+                        {plural(request.item_count, 'item')}
+                        {request.needed_by !== null && ` · needed by ${formatDate(request.needed_by)}`} · changed{' '}
+                        <Moment at={request.updated_at} />
+                      </>
+                    )}
+                  </div>
                 </td>
                 <td>{request.merchant.name}</td>
-                <td className={cell.number}>{request.item_count}</td>
+                {!isNarrow && <td className={cell.number}>{request.item_count}</td>}
                 <td>
                   {request.last_run === null ? (
                     <span className={cell.sub}>never</span>
@@ -125,10 +136,14 @@ export function RequestsPage(): ReactNode {
                     </Link>
                   )}
                 </td>
-                <td>{request.needed_by === null ? '' : formatDate(request.needed_by)}</td>
-                <td className={cell.sub}>
-                  <Moment at={request.updated_at} />
-                </td>
+                {!isNarrow && (
+                  <>
+                    <td>{request.needed_by === null ? '' : formatDate(request.needed_by)}</td>
+                    <td className={cell.sub}>
+                      <Moment at={request.updated_at} />
+                    </td>
+                  </>
+                )}
               </tr>
             ))}
           </DataTable>

@@ -5,6 +5,7 @@ import { queries } from '../api/queries.ts';
 import { Badge } from '../ui/badge.tsx';
 import { plural } from '../ui/format.ts';
 import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
+import { withoutTurns } from '../ui/without-turns.ts';
 import styles from './diagnosis-view.module.css';
 import { describeCost, type FrozenSpec, type MustHave, orderMustHaves, withSpecs } from './must-have-cost.ts';
 import { useRunView } from './use-run-view.ts';
@@ -139,7 +140,7 @@ export default function DiagnosisView({ run, item }: { run: RunStatus; item: Ove
         <ul className={styles.summary}>
           {report.summary.map((sentence, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a request may name the same spec twice
-            <li key={index}>{sentence}</li>
+            <li key={index}>{withoutTurns(sentence)}</li>
           ))}
         </ul>
         {together !== null && (

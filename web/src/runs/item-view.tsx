@@ -5,6 +5,7 @@ import type { OverviewItem, RunStatus } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
 import { formatCount, formatMoney, plural } from '../ui/format.ts';
 import { Loading, Notice, Problem } from '../ui/panel.tsx';
+import { withoutTurns } from '../ui/without-turns.ts';
 import { Funnel } from './funnel.tsx';
 import styles from './item-view.module.css';
 import { ProductsView } from './products-view.tsx';
@@ -50,8 +51,12 @@ export function ItemView({ run, item }: { run: RunStatus; item: OverviewItem }):
   const tabList = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count changes where the tabs are
   useEffect(() => {
-    const tab = tabList.current?.querySelector<HTMLElement>(`#${CSS.escape(state.view)}`);
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const list = tabList.current;
+    const tab = list?.querySelector<HTMLElement>(`#${CSS.escape(state.view)}`);
+    if (!list || !tab) return;
+    // Not by scrollIntoView: the Tab key would begin at what was brought into sight, and skip what stands before it.
+    const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+    list.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
   }, [state.view, toAsk]);
   if (funnel === null) return <Problem error={new Error(`This item was not finished: ${item.error ?? item.state}.`)} />;
   return (
@@ -65,7 +70,7 @@ export function ItemView({ run, item }: { run: RunStatus; item: OverviewItem }):
         <Notice>
           <ul>
             {item.notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>{withoutTurns(note)}</li>
             ))}
           </ul>
         </Notice>

@@ -31,6 +31,8 @@ function roundPrices(ticks: readonly number[]): number[] {
   return powers.length > 2 ? powers : ticks.filter((tick) => [1, 2, 5].includes(leading(tick)));
 }
 
+/** Marks of a share of 0 stand above the axis, whose numbers they would hide: half a mark and its shake. */
+const markRoom = 10;
 /** Room that the text of a tick takes, and that of a limit. */
 const tickRoom = 34;
 const limitRoom = 60;
@@ -69,7 +71,7 @@ export function PriceChart({ charts }: { charts: Charts }): ReactNode {
     .range([margin.left, width - margin.right]);
   const y = scaleLinear()
     .domain([0, 1])
-    .range([height - margin.bottom, margin.top + 26]);
+    .range([height - margin.bottom - markRoom, margin.top + 26]);
   const ticks = apart(isWide ? roundPrices(x.ticks(4)) : x.ticks(6), x);
   const counts = new Map(stages.map((stage) => [stage, points.filter((point) => point.stage === stage).length]));
   const shown = stages.filter((stage) => (counts.get(stage) ?? 0) > 0);

@@ -13,6 +13,7 @@ import { Picture } from '../ui/picture.tsx';
 import { toSafeUrl } from '../ui/safe-url.ts';
 import { Hidden } from '../ui/text.tsx';
 import { useMedia } from '../ui/use-media.ts';
+import { withoutTurns } from '../ui/without-turns.ts';
 import { ListingText } from './listing-text.tsx';
 import { judgedPriceList } from './offer-price.ts';
 import styles from './product-panel.module.css';
@@ -135,7 +136,7 @@ function ProductType({ entry }: { entry: Entry }): ReactNode {
         <MatchSign matchType={productType.matchType} />
         {productType.found ?? 'not known'}
       </p>
-      <p className={styles.score}>{productType.reasoning}</p>
+      <p className={styles.score}>{withoutTurns(productType.reasoning)}</p>
     </section>
   );
 }

@@ -147,7 +147,7 @@ export const ProductRow = memo(function ProductRow(props: RowProps): ReactNode {
           <div role="gridcell" className={styles.number}>
             <Price row={row} item={item} />
           </div>
-          <div role="gridcell" className={styles.number}>
+          <div role="gridcell" className={`${styles.number} ${styles.moq}`}>
             {row.moq === null ? <span className={styles.faint}>–</span> : formatCount(row.moq)}
           </div>
           <div role="gridcell" className={styles.cell}>

@@ -1,5 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { OverviewItem, TableRow } from '../api/answers.ts';
 import { plural } from '../ui/format.ts';
 import { Empty, Problem } from '../ui/panel.tsx';
@@ -22,29 +30,31 @@ export function specOrder(specs: OverviewItem['specs']): number[] {
   ];
 }
 
-const wideRow = 46;
+const wideRow = 58;
 const narrowRow = 96;
-
-function focusFirstRow(grid: HTMLElement | null): void {
-  grid?.querySelector<HTMLElement>('[role=row][tabindex="0"]')?.focus({ preventScroll: true });
-}
 
 /** The products of an item: as many as there are, of which only those in sight are drawn. */
 export function ProductTable(props: {
   runId: string;
   item: OverviewItem;
   filter: RunViewState;
+  /** The row that the keyboard is at, kept while something else is shown in the table's place. */
+  place: RefObject<number>;
   /** The focus belongs in the table, because what had it is gone. */
   takesFocus: boolean;
 }): ReactNode {
-  const { runId, item, filter, takesFocus } = props;
+  const { runId, item, filter, place, takesFocus } = props;
   const [state, change] = useRunView();
   const answersOf = useAnswersWaiting(runId);
   const isNarrow = useMedia('(max-width: 760px)');
   const scroller = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState({ first: 0, last: 30 });
   const { totalCount, rowAt, withoutRate, error, isOutdated } = useTablePages(runId, item.item_id, filter, range);
-  const [active, setActive] = useState(0);
+  const [active, setActiveRow] = useState(place.current);
+  const setActive = (index: number): void => {
+    place.current = index;
+    setActiveRow(index);
+  };
   const order = specOrder(item.specs);
   const rowHeight = isNarrow ? narrowRow : wideRow;
   const rows = useVirtualizer({
@@ -70,8 +80,14 @@ export function ProductTable(props: {
     );
   };
   const isRead = totalCount !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is back, to the row that was left
   useEffect(() => {
-    if (takesFocus && isRead) requestAnimationFrame(() => focusFirstRow(scroller.current));
+    if (!takesFocus || !isRead) return;
+    const row = Math.min(place.current, Math.max(0, totalCount - 1));
+    rows.scrollToIndex(row);
+    setActive(row);
+    // The row is drawn a frame after it was scrolled to.
+    requestAnimationFrame(() => focusRow(row));
   }, [takesFocus, isRead]);
   const open = (row: TableRow, index: number): void => {
     setActive(index);

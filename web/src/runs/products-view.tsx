@@ -99,6 +99,7 @@ export function ProductsView({ run, item }: { run: RunStatus; item: OverviewItem
   const isComparing = state.isComparing && state.compared.length > 0;
   const view = useRef<HTMLDivElement>(null);
   const hasCompared = useRef(false);
+  const place = useRef(0);
   useEffect(() => {
     if (isComparing) hasCompared.current = true;
   }, [isComparing]);
@@ -123,7 +124,13 @@ export function ProductsView({ run, item }: { run: RunStatus; item: OverviewItem
     <div ref={view} className={styles.view}>
       <Filters item={item} />
       <div className={styles.columns} data-open={state.product !== ''}>
-        <ProductTable runId={run.runId} item={item} filter={{ ...state, q }} takesFocus={hasCompared.current} />
+        <ProductTable
+          runId={run.runId}
+          item={item}
+          filter={{ ...state, q }}
+          place={place}
+          takesFocus={hasCompared.current}
+        />
         {state.product !== '' && (
           <Suspense fallback={<Loading what="the product" />}>
             <ProductPanel key={state.product} runId={run.runId} item={item} product={state.product} onClose={close} />

@@ -53,7 +53,8 @@ export function RunProgress({ run }: { run: RunStatus }): ReactNode {
           aria-label="Items finished"
         />
         <p role="status">
-          {done} of {total} items finished · {formatDuration(Math.floor(waited / 1000) * 1000)}
+          {done} of {total} items finished ·{' '}
+          {waited < 1000 ? 'just begun' : formatDuration(Math.floor(waited / 1000) * 1000)}
         </p>
       </div>
       <ul className={styles.items}>

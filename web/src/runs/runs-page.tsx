@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { isUnfinished } from '../api/answers.ts';
+import { isUnfinished, type RunStatus } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
 import { requestAddress, runAddress } from '../frame/navigation.ts';
 import { Page } from '../frame/page.tsx';
@@ -11,10 +11,22 @@ import { controlClass } from '../ui/field.tsx';
 import { formatDuration } from '../ui/format.ts';
 import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
 import { Hidden, Moment } from '../ui/text.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import styles from './runs-page.module.css';
+
+function tookOf({ startedAt, finishedAt }: RunStatus): string {
+  return startedAt === null || finishedAt === null
+    ? ''
+    : formatDuration(Date.parse(finishedAt) - Date.parse(startedAt));
+}
+
+function happenedTo({ error, rerunOf }: RunStatus): string {
+  return error ?? (rerunOf === undefined ? '' : 'repeats an earlier run');
+}
 
 /** The newest runs of all requests. */
 export default function RunsPage(): ReactNode {
+  const isNarrow = useMedia('(max-width: 760px)');
   const [search, setSearch] = useSearchParams();
   const state = search.get('state') ?? '';
   const { data, error, isPending, refetch } = useQuery({
@@ -65,9 +77,10 @@ export default function RunsPage(): ReactNode {
               { label: 'Run' },
               { label: 'Request' },
               { label: 'State' },
-              { label: 'Items', isNumber: true },
-              { label: 'Took', isNumber: true },
-              { label: 'What happened' },
+              // On a narrow page they stand below the run.
+              ...(isNarrow
+                ? []
+                : [{ label: 'Items', isNumber: true }, { label: 'Took', isNumber: true }, { label: 'What happened' }]),
             ]}
           >
             {runs.map((run) => (
@@ -77,6 +90,13 @@ export default function RunsPage(): ReactNode {
                     <Moment at={run.createdAt} />
                   </Link>
                   <div className={cell.sub}>{run.runId.slice(0, 13)}</div>
+                  {isNarrow && (
+                    <div className={cell.sub}>
+                      {[`${run.progress.done} of ${run.progress.total} items`, tookOf(run), happenedTo(run)]
+                        .filter((text) => text !== '')
+                        .join(' · ')}
+                    </div>
+                  )}
                 </td>
                 <td>
                   <Link to={requestAddress(run.srId)}>{run.srId}</Link>{' '}
@@ -85,15 +105,15 @@ export default function RunsPage(): ReactNode {
                 <td>
                   <StateBadge state={run.state} />
                 </td>
-                <td className={cell.number}>
-                  {run.progress.done} of {run.progress.total}
-                </td>
-                <td className={cell.number}>
-                  {run.startedAt !== null && run.finishedAt !== null
-                    ? formatDuration(Date.parse(run.finishedAt) - Date.parse(run.startedAt))
-                    : ''}
-                </td>
-                <td className={cell.sub}>{run.error ?? (run.rerunOf === undefined ? '' : 'repeats an earlier run')}</td>
+                {!isNarrow && (
+                  <>
+                    <td className={cell.number}>
+                      {run.progress.done} of {run.progress.total}
+                    </td>
+                    <td className={cell.number}>{tookOf(run)}</td>
+                    <td className={cell.sub}>{happenedTo(run)}</td>
+                  </>
+                )}
               </tr>
             ))}
           </DataTable>

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Feedback, MatchType, SpecResult } from '../api/answers.ts';
 import { answerOf, api } from '../api/client.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Problem } from '../ui/panel.tsx';
+import { withoutTurns } from '../ui/without-turns.ts';
 import styles from './say-verdict.module.css';
 
 /** Which product of which item of which run. */
@@ -33,6 +34,9 @@ export function SayVerdict(props: {
   const [value, setValue] = useState(said?.value ?? '');
   const [note, setNote] = useState(said?.note ?? '');
   const [by, setBy] = useState(said?.by === 'anonymous' ? '' : (said?.by ?? ''));
+  const form = useRef<HTMLFormElement>(null);
+  // It opens below the answer that it changes, which may be the last one in sight.
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
   const client = useQueryClient();
   const sent = {
     path: { job_id: target.runId, product_id: target.productId, spec_name: spec.specName },
@@ -76,6 +80,7 @@ export function SayVerdict(props: {
   };
   return (
     <form
+      ref={form}
       className={styles.form}
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
@@ -84,7 +89,7 @@ export function SayVerdict(props: {
       }}
     >
       <fieldset className={styles.choices}>
-        <legend className={styles.legend}>What do you know of “{spec.specName}”?</legend>
+        <legend className={styles.legend}>What do you know of “{withoutTurns(spec.specName)}”?</legend>
         {choices.map((choice) => (
           <label key={choice.verdict}>
             <input

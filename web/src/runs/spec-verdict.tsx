@@ -3,6 +3,7 @@ import type { Feedback, SpecResult } from '../api/answers.ts';
 import { Badge, MatchSign, matchLabel } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Hidden, Moment } from '../ui/text.tsx';
+import { withoutTurns } from '../ui/without-turns.ts';
 import { SayVerdict, type SpecTarget } from './say-verdict.tsx';
 import styles from './spec-verdict.module.css';
 
@@ -48,7 +49,7 @@ export function SpecVerdict({ spec, target, said }: SpecVerdictProps): ReactNode
           </Button>
         )}
       </div>
-      <p className={styles.reasoning}>{spec.reasoning}</p>
+      <p className={styles.reasoning}>{withoutTurns(spec.reasoning)}</p>
       {said !== undefined && said.verdict !== null && (
         <div className={styles.said}>
           <MatchSign matchType={said.verdict} />

@@ -162,56 +162,58 @@ function StartForm(props: { request: SourcingRequest; known: PriceLimits; onClos
           />
         ))}
       </ul>
-      <TextField
-        label="Exchange rates"
-        placeholder="CNY 0.14, EUR 1.08"
-        hint={
-          hasLimit && form.rates.trim() === ''
-            ? `Without a rate, offers in currencies other than ${currencies} are not compared with the limit.`
-            : `What one unit is worth in ${currencies}: prices in other currencies are compared with it.`
-        }
-        value={form.rates}
-        error={errorOf(error, 'exchange_rates')}
-        onChange={(event) => set({ rates: event.target.value })}
-      />
-      {pageSettings.platforms.length > 1 && (
-        <fieldset className={styles.group}>
-          <legend>Only these platforms</legend>
-          {pageSettings.platforms.map((platform) => (
-            <label key={platform} className={styles.check}>
-              <input
-                type="checkbox"
-                checked={form.platforms.includes(platform)}
-                onChange={() => set({ platforms: toggle(form.platforms, platform) })}
-              />
-              {platform}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <TextField
-        label="More words to search for"
-        placeholder="vacuum flask, thermos"
-        value={form.keywords}
-        error={errorOf(error, 'keywords')}
-        onChange={(event) => set({ keywords: event.target.value })}
-      />
-      <TextArea
-        label="Products to leave out"
-        rows={1}
-        hint="Product ids, separated by commas."
-        value={form.exclude}
-        error={errorOf(error, 'exclude_product_ids')}
-        onChange={(event) => set({ exclude: event.target.value })}
-      />
-      <TextField
-        label="Candidates per item"
-        inputMode="numeric"
-        placeholder="200"
-        value={form.maxCandidates}
-        error={errorOf(error, 'max_candidates')}
-        onChange={(event) => set({ maxCandidates: event.target.value })}
-      />
+      <div className={styles.options}>
+        <TextField
+          label="Exchange rates"
+          placeholder="CNY 0.14, EUR 1.08"
+          hint={
+            hasLimit && form.rates.trim() === ''
+              ? `Without a rate, offers in currencies other than ${currencies} are not compared with the limit.`
+              : `What one unit is worth in ${currencies}: prices in other currencies are compared with it.`
+          }
+          value={form.rates}
+          error={errorOf(error, 'exchange_rates')}
+          onChange={(event) => set({ rates: event.target.value })}
+        />
+        {pageSettings.platforms.length > 1 && (
+          <fieldset className={styles.group}>
+            <legend>Only these platforms</legend>
+            {pageSettings.platforms.map((platform) => (
+              <label key={platform} className={styles.check}>
+                <input
+                  type="checkbox"
+                  checked={form.platforms.includes(platform)}
+                  onChange={() => set({ platforms: toggle(form.platforms, platform) })}
+                />
+                {platform}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <TextField
+          label="More words to search for"
+          placeholder="vacuum flask, thermos"
+          value={form.keywords}
+          error={errorOf(error, 'keywords')}
+          onChange={(event) => set({ keywords: event.target.value })}
+        />
+        <TextArea
+          label="Products to leave out"
+          rows={1}
+          hint="Product ids, separated by commas."
+          value={form.exclude}
+          error={errorOf(error, 'exclude_product_ids')}
+          onChange={(event) => set({ exclude: event.target.value })}
+        />
+        <TextField
+          label="Candidates per item"
+          inputMode="numeric"
+          placeholder="200"
+          value={form.maxCandidates}
+          error={errorOf(error, 'max_candidates')}
+          onChange={(event) => set({ maxCandidates: event.target.value })}
+        />
+      </div>
       {error !== null && <Problem error={error} />}
       <div className={styles.actions}>
         <Button onClick={onClose}>Cancel</Button>

@@ -79,7 +79,7 @@ export function TableHead(props: { item: OverviewItem; order: readonly number[];
           <div
             key={column.sort}
             role="columnheader"
-            className={`${styles.cell} ${column.sort === 'rank' ? styles.first : ''}`}
+            className={[styles.cell, { rank: styles.first, moq: styles.moq }[column.sort]].join(' ')}
             aria-sort={sort !== column.sort ? 'none' : isDescending ? 'descending' : 'ascending'}
           >
             <button

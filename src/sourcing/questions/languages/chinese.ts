@@ -1,4 +1,5 @@
 import type { Unit } from '../../../matching/ontology/units.ts';
+import { type Bound, isSharedWriting } from '../bound-words.ts';
 import type { FeaturePhrase } from '../feature-words.ts';
 import type { QuestionLanguage, Sentences, ValueInquiry } from '../inquiry.ts';
 import { inUnit, isExact, isUnsaid, type MeasurePhrases, sayMeasure, symbolOf } from '../measures.ts';
@@ -47,12 +48,18 @@ const sentences: Sentences = {
     const named = name.zh === '尺码' ? '尺寸' : name.zh;
     return askExact(named, `是${sizes.map((size) => inUnit(size, unit)).join('×')}${unitWord(unit)}吗？`);
   },
-  measure: ({ name, quantities }) => {
+  measure: ({ name, quantities, inChinese }) => {
     const [only] = quantities;
+    const say = inChinese === undefined ? phrases : { ...phrases, amount: () => inChinese };
     if (only === undefined || quantities.length > 1) {
       return `${name.zh}是${anyOf(quantities.map((quantity) => sayMeasure(quantity, exact)))}吗？`;
     }
-    return isExact(only) ? askExact(name.zh, sayMeasure(only, phrases)) : `${name.zh}${sayMeasure(only, phrases)}`;
+    return isExact(only) ? askExact(name.zh, sayMeasure(only, say)) : `${name.zh}${sayMeasure(only, say)}`;
+  },
+  bounded: ({ name, bound, words }) => `${name.zh}${phrases[bound](ownWords(words))}`,
+  statement: ({ name, text, bounded }) => {
+    const said = bounded === null ? ownWords(text) : `${boundWords[bounded.bound]}${ownWords(bounded.words)}`;
+    return `${name.zh}：${said}，是这样吗？`;
   },
   count: ({ name: { zh }, counted, quantity }) => {
     const things = plainWordsOf(counted)?.zh;
@@ -193,10 +200,25 @@ function unitWord(unit: Unit | null): string {
   return unitWords[unit.id] ?? unit.spellings.find(hasHan) ?? ` ${symbolOf(unit)}`;
 }
 
+/** The buyer's words in quotes, unless they are Chinese or read alike in every language. */
+function ownWords(words: string): string {
+  return hasHan(words) || isSharedWriting(words) ? words : `“${words}”`;
+}
+
+const boundWords: Readonly<Record<Bound, string>> = {
+  moreThan: '大于',
+  atLeast: '至少',
+  lessThan: '小于',
+  atMost: '不超过',
+  about: '约',
+  exactly: '',
+};
+
 /** With verb and question mark. */
 const phrases: MeasurePhrases = {
   amount: (base, unit) => `${inUnit(base, unit)}${unitWord(unit)}`,
-  number: String,
+  per: (unit) => unitWord(unit).trim(),
+  number: (value) => String(value),
   moreThan: (amount) => `是否大于${amount}？`,
   atLeast: (amount) => `是否至少${amount}？`,
   lessThan: (amount) => `是否小于${amount}？`,

@@ -47,14 +47,21 @@ const sentences: Sentences = {
     const said = quantities.map((quantity) => sayMeasure(quantity, phrases));
     const [only] = quantities;
     if (only !== undefined && quantities.length === 1 && isExact(only)) return askExact(name, said.join());
-    return `${isOrAre(name)} the ${name.en} ${listed(said, ', ', ' or ')}?`;
+    return `${isOrAre(name)} ${the(name)} ${listed(said, ', ', ' or ')}?`;
   },
+  bounded: ({ name, bound, words }) => {
+    const said = phrases[bound](hasHan(words) ? `"${words}"` : words);
+    if (/^\d+$/u.test(words) && isPlural(name.en)) return `Does it have ${said} ${name.en}?`;
+    if (words.toLowerCase().endsWith(` ${name.en.toLowerCase()}`)) return `Does it have ${said}?`;
+    return `${isOrAre(name)} ${the(name)} ${said}?`;
+  },
+  statement: ({ name, text }) => `${withCapital(name.en)}: ${hasHan(text) ? `"${text}"` : text} – is that so?`,
   count: ({ counted, quantity }) => {
     const number = sayMeasure(quantity, phrases).replace(/ (?:pages?|person|people)$/u, '');
     return `Does it have ${number} ${counted}?`;
   },
   material: ({ name, values, isWhole }) =>
-    isWhole ? `Is it made of ${orInEnglish(values)}?` : `Is the ${name.en} ${orInEnglish(values)}?`,
+    isWhole ? `Is it made of ${orInEnglish(values)}?` : `${isOrAre(name)} ${the(name)} ${orInEnglish(values)}?`,
   value: askValue,
   price: ({ text, ceiling }) =>
     ceiling === null
@@ -97,12 +104,17 @@ function pieces(count: number): string {
   return `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 }
 
+/** A name that no table translates stands as it was written, in quotes. */
+function the({ en }: NameTerm): string {
+  return `the ${hasHan(en) ? `"${en}"` : en}`;
+}
+
 function isOrAre(name: NameTerm): string {
   return isPlural(name.en) ? 'Are' : 'Is';
 }
 
 function askExact(name: NameTerm, value: string): string {
-  return `${isOrAre(name)} the ${name.en} ${value}? If not, what ${isPlural(name.en) ? 'are they' : 'is it'}?`;
+  return `${isOrAre(name)} ${the(name)} ${value}? If not, what ${isPlural(name.en) ? 'are they' : 'is it'}?`;
 }
 
 function askFeature({ form, en, noun }: FeaturePhrase, wanted: boolean, isIncluded: boolean): string {
@@ -143,7 +155,7 @@ function askNeed(noun: string, wanted: boolean): string {
 
 function askExclusion(name: NameTerm, isMaterial: boolean, any: string): string {
   if (isMaterial) return `Can you confirm that it is not made of ${any}?`;
-  return `Can you confirm that the ${name.en} ${isPlural(name.en) ? 'are' : 'is'} not ${any}?`;
+  return `Can you confirm that ${the(name)} ${isPlural(name.en) ? 'are' : 'is'} not ${any}?`;
 }
 
 function askCertificates(alternatives: readonly Term[][]): string {
@@ -164,7 +176,7 @@ function askValue({ name, values, form }: ValueInquiry): string {
     default: {
       const isOneThing = values.length === 1 && /^[a-z ]*\b(?:box|bag|pouch|sleeve|lid|cap)$/u.test(any);
       const value = isOneThing ? withArticle(any) : form === 'named' ? any : `"${any}"`;
-      return `${isOrAre(name)} the ${name.en} ${value}?`;
+      return `${isOrAre(name)} ${the(name)} ${value}?`;
     }
   }
 }
@@ -214,7 +226,8 @@ export function amountInEnglish(base: number, unit: Unit | null): string {
 
 const phrases: MeasurePhrases = {
   amount: amountInEnglish,
-  number: String,
+  per: (unit) => symbolOf(unit),
+  number: (value) => String(value),
   moreThan: (amount) => `more than ${amount}`,
   atLeast: (amount) => `at least ${amount}`,
   lessThan: (amount) => `less than ${amount}`,

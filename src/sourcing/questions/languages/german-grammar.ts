@@ -75,16 +75,24 @@ export function money(written: string): string {
 
 function amount(base: number, unit: Unit | null): string {
   const value = inUnit(base, unit);
-  return `${numberOf(value)}${unitWord(unit, value)}`;
+  return `${numberIn(value, unit)}${unitWord(unit, value)}`;
 }
 
 export function dativeAmount(base: number, unit: Unit): string {
   return inUnit(base, unit) === 1 ? amount(base, unit) : dative(amount(base, unit));
 }
 
+const plainNumber = new Intl.NumberFormat('de', { maximumFractionDigits: 10, useGrouping: false });
+
+/** A number alone may be a code: size 4000 has no point. */
+function numberIn(value: number, unit: Unit | null): string {
+  return unit === null ? plainNumber.format(value) : numberOf(value);
+}
+
 export const phrases: MeasurePhrases = {
   amount,
-  number: numberOf,
+  per: (unit) => symbolOf(unit),
+  number: numberIn,
   moreThan: (said) => `mehr als ${said}`,
   atLeast: (said) => `mindestens ${said}`,
   lessThan: (said) => `weniger als ${said}`,

@@ -1,3 +1,4 @@
+import { isSharedWriting } from '../bound-words.ts';
 import type { FeaturePhrase } from '../feature-words.ts';
 import type { Inquiry, QuestionLanguage, Sentences, ValueInquiry } from '../inquiry.ts';
 import { inUnit, isExact, sayMeasure } from '../measures.ts';
@@ -73,6 +74,11 @@ const sentences: Sentences = {
     const [only] = quantities;
     return only !== undefined && quantities.length === 1 && isExact(only) ? exact(question) : `${question}?`;
   },
+  bounded: ({ name, bound, words }) => `Beträgt ${nameOf(name)} ${phrases[bound](ownWords(words))}?`,
+  statement: ({ name, text, bounded }) => {
+    const said = bounded === null ? quoted(text) : phrases[bounded.bound](quoted(bounded.words));
+    return `Trifft das zu: ${name.en.charAt(0).toUpperCase()}${name.en.slice(1)} – ${said}?`;
+  },
   count: ({ counted, quantity }) => {
     const said = sayMeasure({ ...quantity, unit: null }, phrases);
     const noun = things[counted.toLowerCase()]?.[1];
@@ -125,6 +131,11 @@ function confirm(what: string): string {
 
 function exact(question: string): string {
   return `${question}? Falls nicht, wie lautet der tatsächliche Wert?`;
+}
+
+/** The buyer's words in quotes, unless they read alike in every language. */
+function ownWords(words: string): string {
+  return isSharedWriting(words) ? words : quoted(words);
 }
 
 function askFeature({ form, en, noun }: FeaturePhrase, wanted: boolean, isIncluded: boolean): string {
