@@ -14,7 +14,7 @@ type Path = (string | number)[];
 
 /**
  * What is wrong with a value, field by field in the order of the document (the missing members of an object after
- * those that it has), at most `maxIssues`; of a text that is too short only this. Empty exactly when `compileCheck` of the same schema accepts the value.
+ * those that it has), at most `maxIssues`. Empty exactly when `compileCheck` of the same schema accepts the value.
  */
 export function findIssues(schema: unknown, value: unknown): Issue[] {
   const issues: Issue[] = [];
@@ -74,14 +74,13 @@ type Add = (code: string, message: string) => void;
 function visitString(schema: JsonSchema, value: string, add: Add): void {
   const { minLength, maxLength } = schema;
   const length = codePointLength(value);
-  const isShort = minLength !== undefined && length < minLength;
-  if (isShort) {
+  if (minLength !== undefined && length < minLength) {
     add('too_short', minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`);
   }
   if (maxLength !== undefined && length > maxLength) {
     add('too_long', `must have at most ${maxLength} characters, not ${length}`);
   }
-  if (schema.pattern !== undefined && !isShort && !compilePattern(schema.pattern).test(value)) {
+  if (schema.pattern !== undefined && !compilePattern(schema.pattern).test(value)) {
     add('wrong_format', schema.title === undefined ? `must match ${schema.pattern}` : `must be ${schema.title}`);
   }
   if (schema.format !== undefined && stringFormats[schema.format]?.(value) === false) {

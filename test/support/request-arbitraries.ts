@@ -24,10 +24,6 @@ const anyText = (maxLength: number) =>
     )
     .map((text) => [...text.replaceAll('\0', '0')].slice(0, maxLength).join(''));
 
-/** Any text with a character that can be seen. */
-const anyName = (maxLength: number) =>
-  anyText(maxLength).map((text) => (/[\p{L}\p{N}]/u.test(text) ? text : `${[...text].slice(1).join('')}x`));
-
 const uri = fc.webUrl({ withFragments: true, withQueryParameters: true }).filter((url) => url.length <= 300);
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
@@ -38,7 +34,7 @@ const day = fc
   .date({ min: new Date('0000-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-export const merchantArbitrary = record({ id: anyName(200), name: anyName(300) });
+export const merchantArbitrary = record({ id: anyText(200), name: anyText(300) });
 const destination = record({
   country: fc.string({ unit: fc.constantFrom(...'ABCXYZ'), minLength: 2, maxLength: 2 }),
   city: anyText(200),
@@ -52,7 +48,7 @@ const customization = record({
   colour: optional(anyText(100)),
   notes: optional(anyText(100)),
 });
-const spec = record({ name: anyName(100), value: anyText(100), required: optional(fc.boolean()) });
+const spec = record({ name: anyText(100), value: anyText(100), required: optional(fc.boolean()) });
 
 const optionalItemFields = {
   quantity: optional(nullable(fc.integer({ min: 1, max: 2147483647 }))),
@@ -63,10 +59,10 @@ const optionalItemFields = {
   specs: optional(fc.array(spec, { maxLength: 5 })),
   notes: optional(nullable(anyText(200))),
 };
-export const newItemArbitrary = record({ name: anyName(300), description: anyText(300), ...optionalItemFields });
+export const newItemArbitrary = record({ name: anyText(300), description: anyText(300), ...optionalItemFields });
 /** Every member may be missing; the id is added by the test. */
 export const itemPatchArbitrary = record({
-  name: optional(anyName(300)),
+  name: optional(anyText(300)),
   description: optional(anyText(300)),
   ...optionalItemFields,
 });
@@ -113,8 +109,7 @@ export function faultsOf(schema: JsonSchema, body: unknown): Fault[] {
     if (meant.type === 'string') {
       if (meant.minLength === 1) add(path, 'empty', '');
       if (meant.maxLength !== undefined) add(path, 'too long', `a:${'x'.repeat(meant.maxLength - 1)}`);
-      if (meant.pattern !== undefined && new RegExp(meant.pattern, 'u').test('x y')) add(path, 'blank', ' \u200b');
-      else if (meant.pattern !== undefined || meant.format !== undefined) add(path, 'wrong format', 'x y');
+      if (meant.pattern !== undefined || meant.format !== undefined) add(path, 'wrong format', 'x y');
     } else if (meant.type === 'integer') {
       for (const wrong of [0, -1, 1.5, (meant.maximum ?? 0) + 1]) add(path, `${wrong}`, wrong);
     } else if (meant.type === 'array' && Array.isArray(value)) {

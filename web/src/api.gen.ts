@@ -1253,7 +1253,6 @@ export interface components {
       created_at: string;
       /** Format: date-time */
       updated_at: string;
-      /** a text with a character that can be seen */
       name: string;
       description: string;
       quantity: number | null;
@@ -1334,7 +1333,6 @@ export interface components {
     /** @description Changes an item that the request has. What is left out stays; `customization`, `images` and `specs` are replaced whole; no defaults are applied to the item. */
     ItemPatch: {
       id: number;
-      /** a text with a character that can be seen */
       name?: string;
       description?: string;
       quantity?: number | null;
@@ -1429,9 +1427,7 @@ export interface components {
     };
     MatchType: "match" | "unknown" | "not_match";
     Merchant: {
-      /** a text with a character that can be seen */
       id: string;
-      /** a text with a character that can be seen */
       name: string;
     };
     Money: {
@@ -1441,7 +1437,6 @@ export interface components {
     };
     /** @description An item to add. Members that are left out take their defaults. */
     NewItem: {
-      /** a text with a character that can be seen */
       name: string;
       description: string;
       quantity?: number | null;
@@ -1836,7 +1831,6 @@ export interface components {
       updated_at: string;
     };
     Spec: {
-      /** a text with a character that can be seen */
       name: string;
       value: string;
       /**

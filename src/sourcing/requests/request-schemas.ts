@@ -9,13 +9,6 @@ import { nullable } from '../../http/schema-parts.ts';
 const closed = { additionalProperties: false } as const;
 const text = (maxLength: number, description?: string) =>
   Type.String({ minLength: 1, maxLength, ...(description === undefined ? {} : { description }) });
-/** White space of every script, controls, and the characters that Unicode draws as nothing. */
-const unseen =
-  '\\s\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u2028-\\u202f' +
-  '\\u205f-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0';
-/** What goes by this name could not be told apart from nothing. */
-const name = (maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: `[^${unseen}]`, title: 'a text with a character that can be seen' });
 const uri = (description: string) =>
   Type.String({ format: 'uri', maxLength: 4000, description: `${description} An absolute URI.` });
 
@@ -33,7 +26,7 @@ const calendarDate = Type.String({
   examples: ['2028-02-29'],
 });
 
-const merchantSchema = Type.Object({ id: name(200), name: name(300) }, { ...closed, $id: 'Merchant' });
+const merchantSchema = Type.Object({ id: text(200), name: text(300) }, { ...closed, $id: 'Merchant' });
 
 const destinationSchema = Type.Object(
   {
@@ -58,7 +51,7 @@ const customizationSchema = Type.Object(
 
 const specSchema = Type.Object(
   {
-    name: name(2000),
+    name: text(2000),
     value: text(2000),
     required: Type.Optional(
       Type.Boolean({ default: false, description: 'A must-have; otherwise a good-to-have, which only ranks.' }),
@@ -75,7 +68,7 @@ const quantity = nullable(
  * from it, and so is the list of keys that an update compares.
  */
 const itemContent = {
-  name: name(300),
+  name: text(300),
   description: text(2000),
   quantity,
   selected: Type.Boolean({ description: "The merchant's choice." }),

@@ -260,27 +260,3 @@ test('integers may be written 1.0 or 1e0, and nothing that is not an integer pas
   }
   expect((await send('null')).body.items[0]?.quantity).toBeNull();
 });
-
-test('a name that shows nothing is refused at its path; white space around what shows is kept', async () => {
-  const blanks = [' ', '   ', '\u200b', '\u00a0\ufeff', '\u3000', '\n\t', '\u2060\u202e', '\u3164'];
-  const places: [path: (string | number)[], body: (blank: string) => object][] = [
-    [['merchant', 'id'], (id) => aBody({ merchant: { id, name: 'x' } })],
-    [['merchant', 'name'], (name) => aBody({ merchant: { id: 'x', name } })],
-    [['items', 0, 'name'], (name) => withItem({ name })],
-    [['items', 0, 'specs', 0, 'name'], (name) => withItem({ specs: [{ name, value: 'v' }] })],
-  ];
-  for (const [path, body] of places) {
-    for (const blank of blanks) {
-      const refused = await create(body(blank));
-      expect([refused.status, refused.body], JSON.stringify(blank)).toEqual([
-        400,
-        {
-          error: 'The body breaks the field rules.',
-          issues: [{ code: 'wrong_format', path, message: 'must be a text with a character that can be seen' }],
-        },
-      ]);
-    }
-    expect((await create(body(''))).body).toMatchObject({ issues: [{ code: 'too_short', path }] });
-    expect((await create(body(' \u202e杯 '))).status).toBe(201);
-  }
-});
