@@ -61,6 +61,7 @@ describe('units', () => {
     A: 'A',
     mAh: 'mA hour',
     Ah: 'A hour',
+    mJ: 'mJ',
     J: 'J',
     Wh: 'W hour',
     kWh: 'kW hour',
