@@ -2,6 +2,7 @@ import { lookKeys } from '../claim/asked-property.ts';
 import { outsideColour } from '../compare/colour/colour-of-outside.ts';
 import { broughtInLikeWords } from '../compare/feature/brought-in-like-words.ts';
 import { deniedInLikeWords } from '../compare/feature/denied-in-like-words.ts';
+import { saidInClause } from '../compare/feature/said-in-clause.ts';
 import { featureAmongNamed } from '../compare/feature/search-feature.ts';
 import { contradictionOf, type Located } from '../compare/located.ts';
 import { isStatedByParts, partFinding } from '../compare/material/part-finding.ts';
@@ -65,7 +66,8 @@ export function decideByListing(
   const answer = decideByWords(requirement, facts, aligned, heard);
   const { feature, allOf } = requirement;
   if (feature === null || allOf !== undefined || !isLeftOpen(answer)) return answer;
-  const brought = heard('brought in like words', broughtInLikeWords(feature, facts));
+  const said = heard('said in a clause', saidInClause(feature, facts));
+  const brought = said ?? heard('brought in like words', broughtInLikeWords(feature, facts));
   return brought ?? heard('denied in like words', deniedInLikeWords(feature, facts)) ?? answer;
 }
 

@@ -47,6 +47,8 @@ const isThere = wordSet('says that a thing is there');
 
 /** "Plug fitted" as "plug", and "lid removable" as "removable lid": a known thing with what can be done with it, or what it withstands, behind it; null for any other name. */
 export function turnedAbout(name: string): string | null {
+  const done = canBeDone(name);
+  if (done !== null) return done;
   const words = name.normalize('NFKC').trim().split(/\s+/u);
   const quality = words.at(-1) ?? '';
   if (
@@ -59,6 +61,24 @@ export function turnedAbout(name: string): string | null {
   const last = readText(thing).tokens.at(-1)?.stem ?? '';
   if (!partsKnown.has(last) && !isKnownThing(last)) return null;
   return isThere.has(quality.toLowerCase()) ? thing : `${quality} ${thing}`;
+}
+
+const canBe =
+  /^(?:the )?(?<thing>\p{L}+(?: \p{L}+)?) (?:can|may) (?:easily )?be (?<done>\p{L}{3,})ed(?: by (?:the )?user| easily)?$/iu;
+const comesOff =
+  /^(?:the )?(?<thing>\p{L}+(?: \p{L}+)?) (?:can be (?:taken|pulled) off|comes? (?:off|out)|detach(?:es)?)$/iu;
+const hanCanBe = /^可(?<done>\p{Script=Han}{1,2}?)(?<thing>\p{Script=Han}{2,4})$/u;
+
+/** "Battery can be replaced" as "replaceable battery", "legrests come off" as removable ones, 可取出鞋垫 as 鞋垫可取出; null for any other name. */
+function canBeDone(name: string): string | null {
+  const raw = name.normalize('NFKC').trim();
+  const { thing, done } = canBe.exec(raw)?.groups ?? {};
+  // "Replaced" and "changed" keep the letter that tells how they are spoken.
+  if (thing !== undefined && done !== undefined) return `${done}${/[cg]$/iu.test(done) ? 'e' : ''}able ${thing}`;
+  const off = comesOff.exec(raw)?.groups?.thing;
+  if (off !== undefined) return `removable ${off}`;
+  const han = hanCanBe.exec(raw)?.groups;
+  return han?.thing !== undefined && isKnownThing(han.thing) ? `${han.thing}可${han.done}` : null;
 }
 
 const empty = new Set(['with', 'no', 'non', 'without', '带', '有', '无']);

@@ -95,10 +95,22 @@ const givenInChinese = /^(\p{Script=Han}{2,8})([送带含配附])不\2$/u;
 
 /** 花洒能拆 asks what 花洒可拆 does, and 不含荧光剂 what 无荧光剂 does; the 能 of 功能 asks nothing. */
 const canInChinese = /(?<=\p{Script=Han}{2})(?<![功智节性动热势电阳机技储只不才万])(?:可以|能够|能)(?=\p{Script=Han})/u;
+/** 能换芯 asks what 可换芯 does. */
+const canAtFirst = new RegExp(
+  `^(?:可以|能够|能)(?=${wordList('what can be done').filter(beginsInChinese).join('|')})`,
+  'u',
+);
+const takenOffInChinese = /可(?:拆下来|拆下|拆掉|拆开|卸下来|卸下|取下来|取下)(?!\p{Script=Han})/u;
+const takenOutInChinese = /可(?:拿出来|拿出|取出来|拿下来)(?!\p{Script=Han})/u;
 const lacksInChinese = /^(?:不含|不带|没有)(?=\p{Script=Han}{2})/u;
 
 function askedInChinese(asked: string): string {
-  const raw = asked.replace(canInChinese, '可').replace(lacksInChinese, '无');
+  const raw = asked
+    .replace(canInChinese, '可')
+    .replace(canAtFirst, '可')
+    .replace(takenOffInChinese, '可拆卸')
+    .replace(takenOutInChinese, '可取出')
+    .replace(lacksInChinese, '无');
   const used = usableInChinese.exec(raw)?.[1];
   if (used !== undefined) return `适用${used}`;
   const given = givenInChinese.exec(raw);
