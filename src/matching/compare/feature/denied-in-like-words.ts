@@ -22,6 +22,9 @@ const joins = new Set(['or', 'nor', 'and', '&', '/', ',', '和', '或', '与', '
 const sockets = wordSet('names of sockets');
 /** "Odour filter", "anti-slip", "spare battery": with them a word asks for another thing than the word alone. */
 const turning = wordSet('turns a word to another wish');
+/** "Neither lid nor can has sharp edges" denies the edges. */
+const ofSeveral = new Set(['neither', 'nor']);
+const places = new Set(['to', 'for', 'of', 'with', 'on', 'in', 'from']);
 const longestClause = 40;
 
 /**
@@ -58,7 +61,9 @@ function denialsIn(text: TextFacts): Span[] {
     let to = from + 1;
     while (deniedBy[to] === cue && to !== cue && !joins.has(tokens[to]?.stem ?? '')) to += 1;
     const end = endOfHanName(tokens, to);
-    if (leavesOut.at(tokens, cue) === null && !isAside(text, { from, to })) spans.push({ from, to: end });
+    const isOfSeveral = ofSeveral.has(tokens[cue]?.stem ?? '');
+    if (leavesOut.at(tokens, cue) === null && !isOfSeveral && !isAside(text, { from, to }))
+      spans.push({ from, to: end });
     from = end - 1;
   }
   return spans;
@@ -98,7 +103,9 @@ function deniesWish(
   if (isOfGoods || title.unspaced.includes(further.map(({ phrase }) => phrase).join(''))) return true;
   // "Not waterproof" may be said of another part than the wish is.
   if (likeQuality.test(denied.at(-1)?.phrase ?? '')) return false;
-  const isHead = denied.some((word) => isAmong(wish.at(-1) ?? word, [word]));
+  // "Magnet to lift the lid" is no kind of lid.
+  const isOneNoun = !readText(feature.thing).tokens.some(({ stem }, at) => at > 0 && places.has(stem));
+  const isHead = isOneNoun && denied.some((word) => isAmong(wish.at(-1) ?? word, [word]));
   return isHead || isTechnology(text, span);
 }
 
