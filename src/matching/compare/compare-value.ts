@@ -43,9 +43,18 @@ function compareRead(wanted: WantedValue, fact: NamedFact, requirement: Requirem
   if (finding.matchType !== 'not_match') return finding;
   // "Rubber: red, black" tells no kind of rubber.
   const isOfColour = finding.method === 'text' && wanted.colours.length === 0 && isAllColour(fact.whole);
-  const isOpen = isFlag || isOther || isOfColour || (finding.method === 'text' && tellsOtherFamily(wanted, fact));
+  const isOpen =
+    isFlag ||
+    isOther ||
+    isOfColour ||
+    isOfEach(requirement, wanted, fact) ||
+    (finding.method === 'text' && tellsOtherFamily(wanted, fact));
   return isOpen ? { ...finding, matchType: 'unknown' } : finding;
 }
+
+/** "Sheets/pad: 100" contradicts no total of sheets. */
+const isOfEach = ({ name }: Requirement, { quantity }: WantedValue, fact: NamedFact): boolean =>
+  name.isTotal && !fact.name.isTotal && quantity !== null && (quantity.unit === null || quantity.dimension === 'count');
 
 /** True for a value that is nothing but several colours. */
 function isAllColour({ text: { tokens }, colours }: Statement): boolean {

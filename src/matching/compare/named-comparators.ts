@@ -8,6 +8,7 @@ import { type MaterialMention, namedMaterials } from '../read/material/find-mate
 import { isPrecious } from '../read/material/material-kinds.ts';
 import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
+import { endsInPlural } from '../text/is-plural.ts';
 import { colourFinding } from './colour/compare-colours.ts';
 import type { Comparator } from './comparator.ts';
 import { connectionFinding, versionedPlugFinding } from './connection/compare-connections.ts';
@@ -134,10 +135,9 @@ function unlessColour({ name }: Requirement, wanted: WantedValue, { whole }: Nam
 
 /** "Can: 330 mL" and 枕套: 48×74cm are measures of each, and say nothing of how many there are. */
 function unlessCounted({ name }: Requirement, { quantity }: WantedValue, found: Statement, finding: Finding): Finding {
+  if (finding.matchType !== 'not_match' || quantity?.unit !== null) return finding;
   const { quantities, lists } = found.quantities;
-  const isMeasured =
-    lists.length > 0 ||
-    quantities.some(({ unit, times }) => times === 1 && unit !== null && unit.dimension !== 'count');
-  const isOpen = finding.matchType === 'not_match' && isMeasured && quantity?.unit === null && asksCount(name);
-  return isOpen ? { ...finding, matchType: 'unknown' } : finding;
+  const isList = lists.length > 0 && (asksCount(name) || endsInPlural(name.raw));
+  const isMeasured = quantities.some(({ unit, times }) => times === 1 && unit !== null && unit.dimension !== 'count');
+  return isList || (isMeasured && asksCount(name)) ? { ...finding, matchType: 'unknown' } : finding;
 }

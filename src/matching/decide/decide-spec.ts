@@ -65,7 +65,14 @@ export function decideByListing(
 ): Located | null {
   const answer = decideByWords(requirement, facts, aligned, heard);
   const { feature, allOf } = requirement;
-  if (feature === null || allOf !== undefined || !isLeftOpen(answer)) return answer;
+  if (feature === null || allOf !== undefined) return answer;
+  if (answer?.matchType === 'match' && isRunning(answer)) {
+    const denied = deniedInLikeWords(feature, facts);
+    // "No brake on the front wheel but a rear brake" tells both.
+    const isApart = denied !== null && denied.statement !== answer.statement;
+    return isApart ? (contradictionOf(answer, denied) ?? answer) : answer;
+  }
+  if (!isLeftOpen(answer)) return answer;
   const said = heard('said in a clause', saidInClause(feature, facts));
   const brought = said ?? heard('brought in like words', broughtInLikeWords(feature, facts));
   return brought ?? heard('denied in like words', deniedInLikeWords(feature, facts)) ?? answer;

@@ -1,7 +1,7 @@
 import type { Located } from '../compare/located.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { servedName, servingNames } from '../read/spec/served-in-name.ts';
-import { isSaidOfOtherPart } from '../scope/said-of-part.ts';
+import { isOfNextPart, isSaidOfOtherPart } from '../scope/said-of-part.ts';
 
 /** What these methods find different is different, whichever part of a wish was asked for, and of one in the same words a material too. */
 const settling: ReadonlySet<string> = new Set(['value family', 'grade', 'quantity']);
@@ -37,7 +37,8 @@ function isOfWhole({ field, statement: { materials, scope, text } }: Located): b
 function affirmed({ name, specName }: Requirement, answer: Located | null): Located | null {
   if (answer?.matchType !== 'match') return null;
   const { span, statement } = answer;
-  if (isRunning(answer) && span !== null && isSaidOfOtherPart(specName, statement.text, span)) return null;
+  const isOfPart = (of: typeof isOfNextPart) => span !== null && of(specName, statement.text, span);
+  if (isRunning(answer) && (isOfPart(isSaidOfOtherPart) || isOfPart(isOfNextPart))) return null;
   if (name.raw === servedName && answer.field === 'description') return null;
   if (servingNames.has(name.raw) && isRunning(answer)) return null;
   return name.key === '#material' && isRunning(answer) && !isOfWhole(answer) ? null : answer;

@@ -14,6 +14,14 @@ const longestName = 4;
 /** 顶 of 顶盖. */
 const longestHanPrefix = 2;
 
+/** True where a part that the words asked for do not name follows a span: "removable armrests" says nothing of covers. */
+export function isOfNextPart(asked: string, { tokens }: TextFacts, { to }: Span): boolean {
+  const part = partIdsAt(tokens, to);
+  if (part === null || tokens[to]?.kind !== 'word') return false;
+  const words = readText(asked).tokens;
+  return !words.some((_, at) => partIdsAt(words, at)?.ids.some((id) => part.ids.includes(id)) === true);
+}
+
 /** True where a text says what stands at a span of a part of the goods that the words asked for do not name. */
 export function isSaidOfOtherPart(asked: string, { tokens }: TextFacts, span: Span): boolean {
   const part = partWithQuality(tokens, span);

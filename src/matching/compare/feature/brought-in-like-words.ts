@@ -7,12 +7,12 @@ import type { ProductFacts } from '../../read/listing/read-facts.ts';
 import { chineseFor } from '../../read/name/bilingual-words.ts';
 import { belongsToNext, isStatedToCome } from '../../scope/comes-along.ts';
 import { isOfferedExtra } from '../../scope/offered-extra.ts';
-import { findPhrase, isOfBundledItem, type Span, textOfSpan } from '../../text/find-phrase.ts';
+import { findPhrase, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { isImitated } from '../../text/is-imitated.ts';
 import { readText, type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import type { Located } from '../located.ts';
-import { isAmong, tellingIn, withoutIdle } from './like-words.ts';
+import { isAmong, tellingIn, withoutIdle, wordsOfSpan, wordsOfText } from './like-words.ts';
 import { telling } from './mentions-in.ts';
 
 const oneMore = wordSet('more of the same');
@@ -61,11 +61,11 @@ export function broughtInLikeWords(feature: Feature, { running, title }: Product
     return null;
   if (inclusion !== null && !asksToComeAlong(inclusion) && inclusion.said !== '有') return null;
   const thing = thingOf(feature);
-  const han = withoutIdle(feature.thing.trim());
+  const han = withoutIdle(readText(feature.thing).unspaced);
   for (const { field, statement } of running) {
     if (field === 'category' || field === 'brand') continue;
     const { text } = statement;
-    const span = thing === null ? hanThing(text, han) : broughtAs(thing, text, title.statement.text.raw);
+    const span = thing === null ? hanThing(text, han) : broughtAs(thing, text, wordsOfText(title.statement.text));
     if (span !== null) return { ...telling(feature, true, span), field, statement };
   }
   return null;
@@ -75,7 +75,7 @@ function broughtAs({ nouns, rest, isOneMore }: Thing, text: TextFacts, title: st
   const spans = nouns.flatMap((noun) => (text.unspaced.includes(noun) ? findPhrase(text, noun) : []));
   const isTold = (span: Span) => {
     const item = itemAround(text, span);
-    const said = tellingIn(textOfSpan(text, item));
+    const said = tellingIn(wordsOfSpan(text, item));
     const isMore = text.tokens.slice(item.from, item.to).some(({ stem }) => oneMore.has(stem));
     return (!isOneMore || isMore) && rest.every((word) => isAmong(word, said) || isAmong(word, tellingIn(title)));
   };
@@ -108,7 +108,7 @@ const thingOf = onceFor(({ thing }: Feature): Thing | null => {
   const asked = readText(thing);
   const isOneMore = asked.tokens.some(({ stem }) => oneMore.has(stem));
   if (beginsInChinese(thing.trim()) || likeQuality.test(asked.unspaced)) return null;
-  const words = tellingIn(thing).filter(({ phrase }) => !oneMore.has(phrase));
+  const words = tellingIn(wordsOfText(asked)).filter(({ phrase }) => !oneMore.has(phrase));
   const head = words.at(-1);
   if (head === undefined) return null;
   const noun = head.phrase.split(' ').at(-1) ?? '';

@@ -4,16 +4,18 @@ import { excludedWords } from '../../ontology/word-lists.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { likeQuality } from '../../read/feature/like-quality.ts';
 import type { ProductFacts } from '../../read/listing/read-facts.ts';
+import { isKnownThing } from '../../read/name/in-chinese.ts';
 import { isDeniedOfThing } from '../../scope/kindred-things.ts';
 import { isSaidOfOtherPart } from '../../scope/said-of-part.ts';
-import { isAside, type Span, textOfSpan } from '../../text/find-phrase.ts';
+import { isAside, type Span } from '../../text/find-phrase.ts';
+import { hasDigit } from '../../text/has-digit.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { isWithin } from '../../text/span.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Located } from '../located.ts';
-import { isAmong, tellingIn, withoutIdle } from './like-words.ts';
+import { isAmong, tellingIn, withoutIdle, wordsOfSpan, wordsOfText } from './like-words.ts';
 import { telling } from './mentions-in.ts';
 
 /** "Not supplied" leaves open what goods have or take. */
@@ -35,7 +37,9 @@ const longestClause = 40;
 export function deniedInLikeWords(feature: Feature, { running, title }: ProductFacts): Located | null {
   const asked = readText(feature.thing);
   if (asked.tokens.some(({ stem, kind }) => kind !== 'mark' && joins.has(stem))) return null;
-  const wish = tellingIn(feature.thing);
+  // Of what goods are to be free a denial is what is asked for.
+  if (asked.deniedBy.some((cue) => cue !== -1)) return null;
+  const wish = tellingIn(wordsOfText(asked));
   if (wish.length === 0) return null;
   for (const { field, statement } of running) {
     if (field === 'title' || field === 'category' || field === 'brand') continue;
@@ -84,7 +88,7 @@ function deniesWish(
   text: TextFacts,
   title: TextFacts,
 ): boolean {
-  const said = textOfSpan(text, span);
+  const said = wordsOfSpan(text, span);
   if (beginsInChinese(said)) return deniesHanWish(feature.thing, said, text, span, title);
   const denied = deniedIn(said);
   if (denied.length === 0 || !denied.every((word) => isAmong(word, wish))) return false;
@@ -92,13 +96,13 @@ function deniesWish(
   const isOfThing =
     isSaidOfOtherPart(feature.thing, text, span) || isDeniedOfThing(text, text.deniedBy[span.from] ?? span.from);
   if (rest.length === 0) return !isOfThing;
-  const clause = tellingIn(textOfSpan(text, clauseAround(text, span)));
+  const clause = tellingIn(wordsOfSpan(text, clauseAround(text, span)));
   const further = rest.filter((word) => !isAmong(word, clause));
   if (further.length === 0) return true;
   if (isOfThing) return false;
   const isOfUse = text.exceptions.some((use) => isWithin(span, use));
   if (further.some(isTurning) || (!isOfUse && asksByVerb(feature, further))) return false;
-  const goods = tellingIn(title.raw);
+  const goods = tellingIn(wordsOfText(title));
   const isOfGoods = further.every((word) => isAmong(word, goods));
   if (isOfGoods || title.unspaced.includes(further.map(({ phrase }) => phrase).join(''))) return true;
   // "Not waterproof" may be said of another part than the wish is.
@@ -111,18 +115,21 @@ function deniesWish(
 
 /** The same by characters, which Chinese words share: 拖布不可自动清洗 of 自动洗拖布. */
 function deniesHanWish(thing: string, said: string, text: TextFacts, span: Span, title: TextFacts): boolean {
+  // The 无 of 无线充电 denies nothing.
+  const cue = text.deniedBy[span.from] ?? span.from;
+  if (cue < span.from && readText(thing).unspaced.includes(wordsOfSpan(text, { from: cue, to: span.to }))) return false;
   const denied = [...withoutIdle(said)];
-  const wish = [...withoutIdle(thing)];
+  const wish = [...withoutIdle(readText(thing).unspaced)];
   if (denied.length === 0 || !denied.every((one) => wish.includes(one))) return false;
   const rest = wish.filter((one) => !denied.includes(one));
   const isOfThing = isSaidOfOtherPart(thing, text, span) || isDeniedOfThing(text, span.from);
   if (rest.length === 0) return !isOfThing;
-  const clause = textOfSpan(text, clauseAround(text, span));
+  const clause = wordsOfSpan(text, clauseAround(text, span));
   const further = rest.filter((one) => !clause.includes(one));
   if (further.length === 0) return true;
   if (isOfThing) return false;
   if (further.some((one) => turning.has(one))) return false;
-  if (further.every((one) => title.raw.includes(one))) return true;
+  if (further.every((one) => title.unspaced.includes(one))) return true;
   return !likeQuality.test(said) && wish.at(-1) === denied.at(-1) && denied.length > 1;
 }
 
@@ -135,9 +142,14 @@ function asksByVerb({ thing }: Feature, rest: readonly NameWord[]): boolean {
   return isVerb && rest.some(({ phrase }) => phrase.split(' ').includes(first.stem));
 }
 
-/** UV, 5 GHz, SIM: letters that shorten a name, or a number. */
-const isTechnology = (text: TextFacts, { from }: Span): boolean =>
-  /^(?:[A-Z]{2,}|.*\d)/u.test(textOfSpan(text, { from, to: from + 1 }));
+const longestShort = 3;
+
+/** UV, 5 GHz, SIM: letters that shorten a name, and no thing, or a number. */
+function isTechnology({ tokens }: TextFacts, { from }: Span): boolean {
+  const first = tokens[from];
+  if (first === undefined || first.kind === 'character') return false;
+  return hasDigit(first.text) || (first.text.length <= longestShort && !isKnownThing(first.stem));
+}
 
 function clauseAround({ tokens }: TextFacts, { from, to }: Span): Span {
   const isInside = (at: number) => tokens[at] !== undefined && (tokens[at].kind !== 'mark' || tokens[at].stem === '-');

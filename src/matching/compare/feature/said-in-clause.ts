@@ -4,11 +4,11 @@ import { wordSet } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import type { ProductFacts } from '../../read/listing/read-facts.ts';
 import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
-import type { TextFacts } from '../../text/read-text.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
 import { rootOf } from '../../text/root-of-word.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Located } from '../located.ts';
-import { isAmong, tellingIn } from './like-words.ts';
+import { isAmong, tellingIn, wordsOfText } from './like-words.ts';
 import { telling } from './mentions-in.ts';
 
 /** A part of the goods and what it does or what can be done with it. */
@@ -40,7 +40,7 @@ export function saidInClause(feature: Feature, { texts }: ProductFacts): Located
 
 /** "Foldable handle", "locking lid": a word for a deed before a noun. */
 const deedOf = onceFor(({ thing }: Feature): Deed | null => {
-  const [deed, part, ...more] = tellingIn(thing);
+  const [deed, part, ...more] = tellingIn(wordsOfText(readText(thing)));
   if (deed === undefined || part === undefined || more.length > 0) return null;
   return /^[a-z]{4,}(?:able|ible|ing)$/u.test(deed.phrase) && /^[a-z]{3,}$/u.test(part.phrase)
     ? { part, root: rootOfDeed(deed.phrase) }

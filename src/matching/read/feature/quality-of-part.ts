@@ -71,7 +71,7 @@ const hanCanBe = /^可(?<done>\p{Script=Han}{1,2}?)(?<thing>\p{Script=Han}{2,4})
 
 /** "Battery can be replaced" as "replaceable battery", "legrests come off" as removable ones, 可取出鞋垫 as 鞋垫可取出; null for any other name. */
 function canBeDone(name: string): string | null {
-  const raw = name.normalize('NFKC').trim();
+  const raw = name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
   const { thing, done } = canBe.exec(raw)?.groups ?? {};
   // "Replaced" and "changed" keep the letter that tells how they are spoken.
   if (thing !== undefined && done !== undefined) return `${done}${/[cg]$/iu.test(done) ? 'e' : ''}able ${thing}`;

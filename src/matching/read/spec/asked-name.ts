@@ -23,6 +23,8 @@ export function askedName(spec: Spec): Spec {
   const asked = name === plain ? spec : { ...spec, name };
   return (
     compared({ ...asked, name }) ??
+    upperEnd({ ...asked, name }) ??
+    borne({ ...asked, name }) ??
     boundInName(asked) ??
     rateInName({ ...asked, name }) ??
     withoutMaterial(asked) ??
@@ -36,6 +38,31 @@ const comparisons = new Map(Object.entries(wordMeanings('comparisons')));
 function compared(spec: Spec): Spec | null {
   const [name, bound] = comparisons.get(spec.name.toLowerCase())?.split(': ') ?? [];
   return name === undefined || bound === undefined ? null : { ...spec, name, value: `${bound} ${spec.value}` };
+}
+
+const reaching =
+  /^(?:(?:adjust|extend|rais|lift|open|tilt)(?:able|s|es)? (?:up )?to (?:at least )?|up to at least )(?<end>\d.*)$/iu;
+const reachingInChinese = /^最[高大长远](?:可|能|可以)?(?:到|达|升到|升至|调到|调至|伸到)(?<end>\d[^以上]*)$/u;
+
+/** "Height: adjustable up to at least 150 cm" as a maximum height of at least 150 cm, 最高可到500mm as 500mm以上; null for any other wish. */
+function upperEnd(spec: Spec): Spec | null {
+  const value = spec.value.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
+  const end = reaching.exec(value)?.groups?.end ?? reachingInChinese.exec(value)?.groups?.end;
+  if (end === undefined || /max|most|highest|最/iu.test(spec.name)) return null;
+  return beginsInChinese(spec.name)
+    ? { ...spec, name: `最大${spec.name}`, value: `${end}以上` }
+    : { ...spec, name: `Max ${spec.name}`, value: `at least ${end}` };
+}
+
+const bearing =
+  /^(?!each |every |one |per |single )(?<part>\p{L}+(?: \p{L}+)?) (?:holds|carries|bears|supports|withstands)$/iu;
+
+/** "Seat holds: 120 kg" asks for a load capacity of at least so much; null for any other wish. */
+function borne(spec: Spec): Spec | null {
+  const part = bearing.exec(spec.name)?.groups?.part;
+  const [one, ...more] = part === undefined ? [] : readQuantities(readText(spec.value).tokens).quantities;
+  const isLoad = one?.dimension === 'mass' && one.form === 'point' && more.length === 0;
+  return isLoad ? { ...spec, name: `${part} load capacity`, value: `at least ${spec.value}` } : null;
 }
 
 const ahead = phrasesOf(wordList('asking a name: ahead'));
@@ -95,19 +122,22 @@ const givenInChinese = /^(\p{Script=Han}{2,8})([送带含配附])不\2$/u;
 
 /** 花洒能拆 asks what 花洒可拆 does, and 不含荧光剂 what 无荧光剂 does; the 能 of 功能 asks nothing. */
 const canInChinese = /(?<=\p{Script=Han}{2})(?<![功智节性动热势电阳机技储只不才万])(?:可以|能够|能)(?=\p{Script=Han})/u;
+const able = ['可以', '能够', '能'];
+const doable = wordList('what can be done').filter(beginsInChinese);
+
 /** 能换芯 asks what 可换芯 does. */
-const canAtFirst = new RegExp(
-  `^(?:可以|能够|能)(?=${wordList('what can be done').filter(beginsInChinese).join('|')})`,
-  'u',
-);
+function canAtFirst(raw: string): string {
+  const can = able.find((word) => raw.startsWith(word)) ?? '';
+  const rest = raw.slice(can.length);
+  return can !== '' && doable.some((deed) => rest.startsWith(deed)) ? `可${rest}` : raw;
+}
+
 const takenOffInChinese = /可(?:拆下来|拆下|拆掉|拆开|卸下来|卸下|取下来|取下)(?!\p{Script=Han})/u;
 const takenOutInChinese = /可(?:拿出来|拿出|取出来|拿下来)(?!\p{Script=Han})/u;
 const lacksInChinese = /^(?:不含|不带|没有)(?=\p{Script=Han}{2})/u;
 
 function askedInChinese(asked: string): string {
-  const raw = asked
-    .replace(canInChinese, '可')
-    .replace(canAtFirst, '可')
+  const raw = canAtFirst(asked.replace(canInChinese, '可'))
     .replace(takenOffInChinese, '可拆卸')
     .replace(takenOutInChinese, '可取出')
     .replace(lacksInChinese, '无');

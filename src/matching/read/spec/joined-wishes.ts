@@ -11,9 +11,15 @@ import { readQuantities } from '../quantity/read-quantities.ts';
 import { orWords } from './split-alternatives.ts';
 
 const mostWords = 3;
+const bothOf = /^both (?<one>[^,]{2,30}?) and (?<other>[^,]{2,30})$/iu;
+const bothInChinese =
+  /^(?<one>\p{Script=Han}{1,6}?)[和与及](?<other>\p{Script=Han}{1,6}?)[都均](?:可以|能|可|要|支持)?\p{Script=Han}{0,2}$/u;
 
-/** The parts of "SSD, 256 GB or more", a bound and plain words between commas; null for any other value. */
+/** The parts of "SSD, 256 GB or more", a bound and plain words between commas, and of "both A and B"; null for any other value. */
 export function joinedWishes(value: string): string[] | null {
+  const plain = value.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
+  const both = bothOf.exec(plain)?.groups ?? bothInChinese.exec(plain)?.groups;
+  if (both?.one !== undefined && both.other !== undefined) return [both.one, both.other];
   const parts = value.split(commas).map((part) => part.trim());
   if (parts.length !== 2 || parts.includes('')) return null;
   const read = parts.map((part) => readText(part).tokens);
@@ -81,6 +87,9 @@ export function wishesOfParts({ name, value }: Attribute): Attribute[] | null {
   const mentions = asked.look === 'colour' ? findColours(text) : findMaterials(text);
   const parts = partsOfValue(text, mentions);
   if (parts.length === 0 || parts.some((part) => part.mentions.length === 0)) return null;
+  // "Bristle (sisal)" calls by two names what goods are of.
+  const open = text.tokens.findIndex(({ stem }) => stem === '(');
+  if (open > 0 && mentions.every(({ from }) => from > open)) return null;
   const said = [...parts, ...mentions];
   const isSaid = (at: number) => said.some(({ from, to }) => at >= from && at < to);
   if (text.tokens.some(({ kind, stem }, at) => kind !== 'mark' && !isSaid(at) && !idle.has(stem))) return null;

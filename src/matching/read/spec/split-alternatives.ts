@@ -141,10 +141,13 @@ const sizeLetters = new Set(['s', 'm', 'l']);
 
 /** The alternatives of a value; of "faux leather (PU or PVC)" those between its brackets as well. */
 export function choicesOf(value: string, name: ResolvedName): string[] {
-  const isLook = commasPart(name, value) && listsLooks(value, name);
-  const parts = isLook ? bracketed(value) : null;
+  const isOfLooks = commasPart(name, value);
+  const isLook = isOfLooks && listsLooks(value, name);
+  const parts = isOfLooks ? bracketed(value) : null;
   const inside = parts === null ? [] : splitAlternatives(parts.inside, isLook);
-  const isChoice = inside.length > 1 && inside.every((one) => namesLook(one, name));
+  // "Bristle (sisal)" says once more what the buyer calls bristle, "wood (oak)" which wood it is to be.
+  const isSynonym = parts !== null && inside.length === 1 && !namesLook(parts.outside, name);
+  const isChoice = (inside.length > 1 || isSynonym) && inside.every((one) => namesLook(one, name));
   return parts !== null && isChoice ? [parts.outside, ...inside] : splitAlternatives(value, isLook);
 }
 
