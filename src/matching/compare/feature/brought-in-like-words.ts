@@ -65,21 +65,23 @@ export function broughtInLikeWords(feature: Feature, { running, title }: Product
   for (const { field, statement } of running) {
     if (field === 'category' || field === 'brand') continue;
     const { text } = statement;
-    const span = thing === null ? hanThing(text, han) : broughtAs(thing, text, wordsOfText(title.statement.text));
+    const span = thing === null ? hanThing(text, han) : broughtAs(thing, text, title.statement.text);
     if (span !== null) return { ...telling(feature, true, span), field, statement };
   }
   return null;
 }
 
-function broughtAs({ nouns, rest, isOneMore }: Thing, text: TextFacts, title: string): Span | null {
-  const spans = nouns.flatMap((noun) => (text.unspaced.includes(noun) ? findPhrase(text, noun) : []));
+function broughtAs({ nouns, rest, isOneMore }: Thing, text: TextFacts, title: TextFacts): Span | null {
+  const spans = nouns.flatMap((noun) => findPhrase(text, noun)).filter((span) => isBrought(text, span));
+  if (spans.length === 0) return null;
+  const goods = tellingIn(wordsOfText(title));
   const isTold = (span: Span) => {
     const item = itemAround(text, span);
     const said = tellingIn(wordsOfSpan(text, item));
     const isMore = text.tokens.slice(item.from, item.to).some(({ stem }) => oneMore.has(stem));
-    return (!isOneMore || isMore) && rest.every((word) => isAmong(word, said) || isAmong(word, tellingIn(title)));
+    return (!isOneMore || isMore) && rest.every((word) => isAmong(word, said) || isAmong(word, goods));
   };
-  return spans.find((span) => isBrought(text, span) && isTold(span)) ?? null;
+  return spans.find(isTold) ?? null;
 }
 
 const shortestHan = 2;

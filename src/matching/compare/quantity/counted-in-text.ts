@@ -35,7 +35,7 @@ import {
   isArticle,
   type Named,
 } from './count-beside.ts';
-import { wantedCount } from './stated-count.ts';
+import { addendBefore, wantedCount } from './stated-count.ts';
 
 /** Ids of properties that count a thing which their names call: the gears of "Number of speeds". */
 const countable = new Set([
@@ -97,9 +97,8 @@ export function countedInText(
 
 /** The thirteen of "12+1 bearings". */
 function withAddend(tokens: readonly Token[], count: Count): Count {
-  const [addend, sign] = [tokens[count.from - 2], tokens[count.from - 1]];
-  if (sign?.stem !== '+' || addend?.kind !== 'number' || tokens[count.from]?.glued !== true) return count;
-  return { ...count, value: count.value + Number(addend.stem), from: count.from - 2 };
+  const addend = addendBefore(tokens, count.from);
+  return addend === null ? count : { ...count, value: count.value + addend, from: count.from - 2 };
 }
 
 const parting = new Set(['/', 'per', '每']);

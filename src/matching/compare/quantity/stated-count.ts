@@ -24,15 +24,21 @@ export function countFinding(wanted: WantedValue, found: Statement): Finding | n
   return { matchType: compareQuantities(asked, count), method: 'count', span: count };
 }
 
-/** "12+1" ball bearings are thirteen: whole numbers joined by the sign, of nothing that is measured. */
+/** The number that a plus joins to the one at a place, as the 12 of "12+1"; null where none is. */
+export function addendBefore(tokens: readonly Token[], at: number): number | null {
+  const [addend, sign] = [tokens[at - 2], tokens[at - 1]];
+  const isJoined = sign?.stem === '+' && addend?.kind === 'number' && tokens[at]?.glued === true;
+  return isJoined ? Number(addend.stem) : null;
+}
+
+/** "12+1" ball bearings are thirteen: two whole numbers joined by the sign, of nothing that is measured. */
 function sumOf(tokens: readonly Token[]): Quantity | null {
-  const at = tokens.findIndex(({ stem }) => stem === '+');
-  const [one, other] = [tokens[at - 1], tokens[at + 1]];
-  if (one?.kind !== 'number' || other?.kind !== 'number' || !other.glued) return null;
-  const isAll = tokens.filter(({ kind }) => kind === 'number').length === 2;
-  const unit = unitAfter(tokens, at + 2)?.unit.dimension ?? 'count';
-  const sum = Number(one.stem) + Number(other.stem);
-  return isAll && unit === 'count' && Number.isInteger(sum) ? exactQuantity(sum, at - 1, at + 2) : null;
+  const last = tokens.findLastIndex(({ kind }) => kind === 'number');
+  const addend = addendBefore(tokens, last);
+  if (addend === null || tokens.filter(({ kind }) => kind === 'number').length !== 2) return null;
+  const unit = unitAfter(tokens, last + 1)?.unit.dimension ?? 'count';
+  const sum = addend + Number(tokens[last]?.stem);
+  return unit === 'count' && Number.isInteger(sum) ? exactQuantity(sum, last - 2, last + 1) : null;
 }
 
 /** The two of "48×74cm×2": how many of such a measure there are, and no third side. */
