@@ -137,7 +137,7 @@ function compareIntervals(wanted: Quantity, found: Quantity, covers: boolean): M
     return isInside({ ...found, low: called, high: called }, wanted, slack) ? 'match' : 'unknown';
   }
   const nominal = found.form === 'tolerance' || found.form === 'about';
-  const isCovered = covers && (coveringForms.has(found.form) || isHeat(found));
+  const isCovered = covers && (coveringForms.has(found.form) || reachesDown(found));
   if (isPoint(wanted) && (nominal || isCovered)) return 'match';
   return 'unknown';
 }
@@ -152,9 +152,9 @@ function isForAnyMains({ dimension, form, low, high }: Quantity): boolean {
 
 const roomTemperature = 298;
 
-/** What bears "up to 230 °C" bears all the heat below. */
-function isHeat({ dimension, form, high }: Quantity): boolean {
-  return dimension === 'temperature' && form === 'max' && high > roomTemperature;
+/** What bears "up to 230 °C" bears all the heat below, and what seats "up to 6" seats four. */
+function reachesDown({ dimension, form, high }: Quantity): boolean {
+  return form === 'max' && (dimension === 'people' || (dimension === 'temperature' && high > roomTemperature));
 }
 
 /** Forms of a value that holds for all between its ends: "3 years and up" is for a child of five. */

@@ -139,6 +139,8 @@ function unitFinding(
       isTelling ||
       isOfAge ||
       isOfServed ||
+      // People are never a measure of the goods themselves.
+      (value.serves && candidate.dimension === 'people') ||
       isChineseInch(requirement.name, wanted, candidate) ||
       (known?.claims !== undefined && hasDimension(candidate, known.claims)) ||
       (known?.id === 'dosage' && doseUnits.has(candidate.unit?.id ?? ''));

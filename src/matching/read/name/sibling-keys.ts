@@ -88,6 +88,8 @@ export function siblingKeys(name: ResolvedName): NameKey[] {
     const sibling = resolveName((plain.length < stems.length ? plain : [...stems, word]).join(' '));
     // "Shade colour" asks of the lampshade, though a shade is a colour too.
     if (sibling.known?.reads === 'colour' || sibling.known?.reads === 'material') return [];
+    // "For" makes no other property of a weight than the goods' own.
+    if (sibling.known !== null && sibling.known === resolveName(word).known) return [];
     return [{ key: sibling.key, ...stated }];
   });
   return [...loose, ...wider, ...finenessKeys(stems)];

@@ -32,7 +32,9 @@ function measureOfServed({ name, value }: Spec): ReachAsked | null {
   const { tokens } = readText(name.trim());
   const next = served.at(tokens, 0)?.next ?? tokens.length;
   const [measure, ...more] = next === tokens.length ? [] : measuresIn(value);
-  return measure === undefined || more.length > 0 ? null : { measure, value, words: name.trim(), isExact: true };
+  // People are served by whatever tells how many there are: they have no size that goods fit.
+  if (measure === undefined || more.length > 0 || measure.dimension === 'people') return null;
+  return { measure, value, words: name.trim(), isExact: true };
 }
 
 /** The measure in the name of a wish that is answered by a yes; null where the name has none or several, or nothing beside it. */
