@@ -1,4 +1,5 @@
 import { namesOf, rowsOf } from './load-ontology.ts';
+import type { RowOf } from './ontology-row.ts';
 import { wordList, wordMeanings, wordsByMeaning } from './word-list.ts';
 
 /** What a word before or after a number makes of it. `open` excludes the number itself. */
@@ -28,6 +29,9 @@ export const boundsAfter: readonly BoundWord[] = [
   { kind: 'max', spellings: withEach(['or', 'and'], less) },
 ];
 
+/** Words that bound what they open where nothing stands behind it. */
+export const boundsOpening: readonly BoundWord[] = boundsAt('opening');
+
 /** The "more" of "or more" and all that stand so behind a number. */
 export const boundsAfterOr: ReadonlySet<string> = new Set(
   boundsAfter.flatMap(({ spellings }) => spellings.flatMap((one) => (one.startsWith('or ') ? [one.slice(3)] : []))),
@@ -41,7 +45,7 @@ export const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(wordMeanings('number words')).map(([word, number]) => [word, Number(number)]),
 );
 
-function boundsAt(position: 'before' | 'after'): BoundWord[] {
+function boundsAt(position: RowOf<'bound'>['position']): BoundWord[] {
   return rowsOf('bound')
     .filter((row) => row.position === position)
     .map((row) => ({

@@ -181,7 +181,7 @@ const PaperSizeRow = row('paper size', {
 
 /** Words before or after a number that make it a least, a most or an approximate one. */
 const BoundRow = row('bound', {
-  position: Type.Union([Type.Literal('before'), Type.Literal('after')]),
+  position: Type.Union([Type.Literal('before'), Type.Literal('after'), Type.Literal('opening')]),
   bound: Type.Union([Type.Literal('min'), Type.Literal('max'), Type.Literal('about')]),
   open: Type.Optional(True),
   reaches: Type.Optional(True),

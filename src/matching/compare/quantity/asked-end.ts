@@ -114,8 +114,8 @@ export function asAskedEnd(
     return { ...found, low: high, form: 'point' };
   // "Temperature range (min-max)" asks for both.
   const [asksUpper, asksLower] = [names.some(asksUpperEnd), names.some(asksLowerEnd)];
-  // "Heating power (min): 1000 W" leaves open how much it is at most.
-  if (form === 'point' && wantedForm === 'max' && asksLower && names[0] !== undefined && !asksLowerEnd(names[0]))
+  // "Heating power (min): 1000 W" leaves open how much it is at most, and a "Minimum age" is for all that are older.
+  if (form === 'point' && asksLower && names[0] !== undefined && !asksLowerEnd(names[0]))
     return { ...found, high: Number.POSITIVE_INFINITY, form: 'min' };
   if (isRange && asksUpper && asksLower) return found;
   // Who asks for a least temperature of -5 °C is served by goods of -10 to 45 °C, and no wine fridge of 5 to 18 °C has one of 18.

@@ -82,7 +82,7 @@ function readThings({ feature, name, specName, alternatives }: Requirement): Wan
     const text = readText(raw);
     const isKind = text.tokens.filter(({ kind }) => kind === 'word').length <= longestKind && !/\d/u.test(raw);
     // A colour or a material is said of something.
-    if (!isKind || findColours(text).length > 0 || findMaterials(text).length > 0) return [];
+    if (!isKind || hasLook(raw)) return [];
     return [`${raw} ${specName}`, raw].map((thing) => ({
       name: thing,
       wanted: true,
@@ -92,6 +92,12 @@ function readThings({ feature, name, specName, alternatives }: Requirement): Wan
     }));
   });
 }
+
+/** True for words that name a colour or a material. */
+const hasLook = rememberAnswers(
+  (words) => findColours(readText(words)).length > 0 || findMaterials(readText(words)).length > 0,
+  { most: 1000, longest: longestNameText },
+);
 
 const adjectives = wordSet('title adjectives');
 const isQuality = (word: string) => likeQuality.test(word) || adjectives.has(word);
@@ -173,7 +179,8 @@ function readAnswer(
   if (isComposed === true || !wanted) return null;
   // "Connectors: HDMI, VGA" of a display are no display port: such a name says which things there are, in its value.
   if (asksWhich(fact.name.raw)) return fact.parts.some(({ text }) => isNameOf(name, text.raw)) ? 'match' : null;
-  const isTold = fact.whole.yesNo === true || (comesAlong !== true && isDescribed(fact));
+  // A "Toe cap: composite" is told to be there, and not to be the steel one that is wanted.
+  const isTold = fact.whole.yesNo === true || (comesAlong !== true && !hasLook(name) && isDescribed(fact));
   return isTold && isAlikeThing(name, fact.name.raw, goods) ? 'match' : null;
 }
 

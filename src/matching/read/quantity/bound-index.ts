@@ -1,4 +1,4 @@
-import { type BoundWord, boundsAfter, boundsBefore } from '../../ontology/bound-words.ts';
+import { type BoundWord, boundsAfter, boundsBefore, boundsOpening } from '../../ontology/bound-words.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import type { Token } from '../../text/tokenize.ts';
 
@@ -7,6 +7,9 @@ export const boundBefore = indexOf(boundsBefore);
 
 /** Words of bounds that stand behind it: "or better", 以上. */
 export const boundBehind = indexOf(boundsAfter);
+
+/** Words that make a bound of a number which is all that stands behind them: "from". */
+export const boundOpening = indexOf(boundsOpening);
 
 function indexOf(bounds: readonly BoundWord[]): PhraseIndex<BoundWord> {
   const index = new PhraseIndex<BoundWord>();

@@ -3,7 +3,7 @@ import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { addMinor } from './add-minor.ts';
-import { boundBefore, boundBehind } from './bound-index.ts';
+import { boundBefore, boundBehind, boundOpening } from './bound-index.ts';
 import { boundList } from './bounded-list.ts';
 import { measureInAWord } from './measure-in-a-word.ts';
 import { asStood, canBeNegative, isPortionOf, kindOf, labelsOf, pointOf } from './point-quantity.ts';
@@ -162,10 +162,16 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | null 
     boundAfter(tokens, quantity.to) ??
     boundAfter(tokens, afterPoint(tokens, quantity.to)) ??
     plusBehindThing(tokens, quantity) ??
-    boundBehindThing(tokens, quantity);
+    boundBehindThing(tokens, quantity) ??
+    boundOfAll(tokens, quantity);
   if (suffix === null || isWordAfterUnitless(quantity, suffix.value)) return quantity;
-  if (bound === null) quantity.to = suffix.next;
+  if (bound === null) quantity.to = Math.max(quantity.to, suffix.next);
   return applyBound(quantity, suffix.value);
+}
+
+/** The least that "from" makes of the only measure of a value: "from 18 months". */
+function boundOfAll(tokens: readonly Token[], { from, to }: Quantity) {
+  return from === 1 && to === tokens.length ? boundOpening.at(tokens, 0) : null;
 }
 
 /** The place behind the "MAX" of "OMEN MAX 16-inch" and "Pro Max 6.7 inch"; null for "max 5 kg" and "Load Max 5 kg". */
