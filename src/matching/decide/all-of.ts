@@ -16,7 +16,7 @@ export function ofAll(wishes: readonly Requirement[], decide: (wish: Requirement
     const teller = decided.find((other, place) => place !== at && other?.matchType === 'match') ?? null;
     if (teller !== null && wishes[at]?.alternatives.some((wanted) => isNamedIn(wanted, teller.field)) === true)
       return teller;
-    return answer?.matchType === 'not_match' && answer.method === 'text'
+    return answer?.matchType === 'not_match' && answer.method === 'text' && wishes[at]?.isTheSame !== true
       ? { ...answer, matchType: 'unknown' as const }
       : answer;
   });

@@ -5,6 +5,7 @@ import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import { compareBounded } from '../../read/quantity/bounded-list.ts';
 import type { DimensionList } from '../../read/quantity/quantity.ts';
 import { orderOfName } from '../../read/quantity/side-role.ts';
+import { unitOf } from '../../read/quantity/unit-index.ts';
 import { paperSizeOf } from '../../read/size/size-code.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
 import { type Finding, worstType } from '../finding.ts';
@@ -62,7 +63,7 @@ export function compareLists(wanted: DimensionList, found: DimensionList): Match
 }
 
 function comparePlain(wanted: DimensionList, found: DimensionList): MatchType {
-  if ((wanted.unit === null) !== (found.unit === null)) return 'unknown';
+  if ((wanted.unit === null) !== (found.unit === null)) return areSameNumbers(wanted, found) ? 'match' : 'unknown';
   if (wanted.sizes.length !== found.sizes.length) {
     const face = wanted.sizes.length === 2 ? faceOf(found) : null;
     if (face !== null && comparePlain(wanted, face) === 'match') return 'match';
@@ -75,10 +76,26 @@ function comparePlain(wanted: DimensionList, found: DimensionList): MatchType {
   return sameSizes === 'not_match' ? asWritten : sameSizes;
 }
 
-/** A side that is so many times smaller than the next is a thickness. */
-const flatRatio = 20;
+/** Units in which sizes are written without saying so. */
+const usualUnits = ['mm', 'cm', 'm'].map(unitOf);
 
-/** The two sides of a flat thing that is stated with its thickness: "183 x 61 x 0.6 cm" is a mat of 183 x 61 cm. */
+/** Goods of so many inches are rare. */
+const mostInches = 100;
+
+/** "160x200" of a mattress and 100*150 of labels are the 160 x 200 cm and the 100 x 150 mm that one asks for; small numbers may be inches. */
+function areSameNumbers(wanted: DimensionList, found: DimensionList): boolean {
+  const [bare, measured] = wanted.unit === null ? [wanted, found] : [found, wanted];
+  if (Math.max(...bare.sizes) < mostInches) return false;
+  return usualUnits.some((unit) => {
+    const read = measuredIn(bare, unit);
+    return comparePlain(wanted === bare ? read : measured, wanted === bare ? measured : read) === 'match';
+  });
+}
+
+/** A side that is so many times smaller than the next is a thickness. */
+const flatRatio = 5;
+
+/** The two sides of a thing that is stated with its thickness: "183 x 61 x 0.6 cm" is a mat of 183 x 61 cm, "200 x 160 x 25 cm" a bed. */
 function faceOf(list: DimensionList): DimensionList | null {
   const [smallest = 0, second = 0] = list.sizes.toSorted((a, b) => a - b);
   const named = list.roles.indexOf('T');

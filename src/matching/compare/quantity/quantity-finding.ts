@@ -8,6 +8,7 @@ import { inTrade } from '../../read/quantity/in-trade.ts';
 import { isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { compareServed, isServed, servingAt } from '../../read/quantity/served.ts';
+import { inTimeOfName } from '../../read/quantity/time-of-name.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied } from '../../text/find-phrase.ts';
@@ -64,7 +65,8 @@ export function quantityFinding(
   const adjusts = (candidate: Quantity) => isAdjustable(found.text, candidate);
   const inner = innerOf(found, candidates);
   const findings = candidates.flatMap((candidate): Finding[] => {
-    const read = inTrade(candidate, requirement.name, quantity.dimension);
+    const timed = quantity.dimension === 'flow' ? inTimeOfName(candidate, fact.name) : candidate;
+    const read = inTrade(timed, requirement.name, quantity.dimension);
     // A number of rackets is none of their grams.
     if (
       quantity.unit === null &&

@@ -34,6 +34,8 @@ export function inTrade(quantity: Quantity, name: ResolvedName, wanted: Quantity
   if (unitId === 'deg' && wanted === 'temperature') return asCelsius(quantity);
   if (unitId === 'nm' && id === 'torque') return readAs(quantity, 'Nm');
   if (unitId === 'g' && name.stems.includes('gauge')) return { ...asNumber(quantity), labelAfter: 'gauge' };
+  if (unitId === 't' && quantity.per?.dimension === 'time' && name.known?.dimensions?.includes('flow') === true)
+    return asWaterFlow(quantity);
   const rate = rateUnits.get(unitId);
   if (rate !== undefined && isDataRate(name)) return readAs(quantity, rate);
   if (quantity.dimension === 'pressure' && isWaterproofing(name)) return asDepth(quantity);
@@ -175,6 +177,13 @@ function asNumber(quantity: Quantity): Quantity {
     high: quantity.high / factor,
     halfDigit: quantity.halfDigit / factor,
   };
+}
+
+const secondsPerHour = 3600;
+
+/** Pumps are sold by tonnes of water an hour, of which one is a cubic metre. */
+function asWaterFlow({ per: _, ...quantity }: Quantity): Quantity {
+  return { ...asStatedIn(quantity, 'flow', secondsPerHour / unitOf('t').factor), unit: unitOf('m3/h') };
 }
 
 /** In amperes and in grams. */

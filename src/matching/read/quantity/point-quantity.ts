@@ -26,7 +26,7 @@ export function pointOf(tokens: readonly Token[], start: number, measure: Measur
     halfDigit: counted ? 0 : measure.halfDigit * (unit?.factor ?? 1),
     form: 'point',
     times,
-    from: start,
+    from: measure.from ?? start,
     to: measure.next,
   };
   const called = calledAtUnit(tokens, measure);

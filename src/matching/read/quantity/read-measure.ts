@@ -14,6 +14,8 @@ export interface Measure {
   /** Half of the last written digit, in the unit. */
   halfDigit: number;
   unit: Unit | null;
+  /** Where the words before the number begin that tell the time of a rate: the 每小时 of 每小时10吨. */
+  from?: number;
   /** Set for a rate, with `value` and `halfDigit` in `unit` for one base unit of it: "60 mm/min" is 1 mm in a second. */
   per?: Unit;
   next: number;
@@ -42,14 +44,18 @@ export function readMeasure(tokens: readonly Token[], at: number): Measure | nul
   const per = perUnitAt(tokens, found.next, found.unit) ?? perUnitOf(tokens, at, found);
   if (per === null) return { value: number.value, halfDigit: number.halfDigit, unit: found.unit, next: found.next };
   const { factor } = per.unit;
-  if (per.unit.dimension === 'time' && found.unit.dimension === 'volume') return asFlow(number, found.unit, per);
-  if (per.unit.dimension === 'time' && found.unit.dimension === 'length') return asSpeed(number, found.unit, per);
+  const before = 'from' in per ? { from: per.from } : {};
+  if (per.unit.dimension === 'time' && found.unit.dimension === 'volume')
+    return { ...asFlow(number, found.unit, per), ...before };
+  if (per.unit.dimension === 'time' && found.unit.dimension === 'length')
+    return { ...asSpeed(number, found.unit, per), ...before };
   return {
     value: number.value / factor,
     halfDigit: number.halfDigit / factor,
     unit: found.unit,
     per: per.unit,
     next: per.next,
+    ...before,
   };
 }
 
@@ -68,7 +74,7 @@ function perUnitOf(tokens: readonly Token[], at: number, { unit, next }: { unit:
   if (unit.per !== undefined) return { unit: unitOf(unit.per), next };
   for (let start = at - 1; start >= at - longestPerUnit; start -= 1) {
     const per = tokens[start - 1]?.stem === '每' ? unitAt(tokens, start) : null;
-    if (per?.next === at && per.unit.dimension === 'time') return { unit: per.unit, next };
+    if (per?.next === at && per.unit.dimension === 'time') return { unit: per.unit, next, from: start - 1 };
   }
   return null;
 }

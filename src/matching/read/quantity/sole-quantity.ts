@@ -7,20 +7,27 @@ const mostWords = 3;
 /** Characters behind a measure that only lead on to the thing: "20公斤的狗", "6.9英寸屏". */
 const leading = new Set(['的', '屏']);
 
+/** Characters before a measure that say what is measured or where, as words do: 家用220伏, 容量3升以上. */
+const mostLeading = 4;
+
 /**
  * The one number of a value, when the words around it only name what is counted or served: "33 HE Loads", "SPF 50", "fits
  * a 13 in laptop". The first `serving` tokens say no more than that it is served.
  */
 export function soleQuantity(
   quantities: readonly Quantity[],
-  { tokens }: TextFacts,
+  { tokens, deniedBy }: TextFacts,
   serving: number,
   { raw, stems }: ResolvedName,
 ): Quantity | null {
   const [only] = quantities;
   if (only === undefined || quantities.length > 1) return null;
   const others = tokens.filter((_, index) => index >= serving && (index < only.from || index >= only.to));
-  const isNamed = only.unit !== null && (leading.has(tokens[only.to]?.stem ?? '') || serving > 0);
+  const isLed =
+    only.from <= mostLeading &&
+    tokens.every(({ kind }, at) => at >= only.from || kind === 'character') &&
+    deniedBy[only.from] === -1;
+  const isNamed = only.unit !== null && (leading.has(tokens[only.to]?.stem ?? '') || serving > 0 || isLed);
   const repeatsName = ({ kind, stem }: Token) => (kind === 'character' ? raw.includes(stem) : stems.includes(stem));
   const isPlain = others.every(
     (token) =>

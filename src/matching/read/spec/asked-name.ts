@@ -80,6 +80,9 @@ function withoutQuestion(plain: string): string {
   if (beginsInChinese(raw)) return askedInChinese(raw);
   const said = thingIs.exec(raw)?.groups;
   if (said !== undefined) return `${said.quality} ${said.thing}`;
+  const stood = whenDone.exec(raw)?.groups;
+  if (stood?.measure !== undefined && resolveName(stood.measure).known?.dimensions !== undefined)
+    return `${stood.state} ${stood.measure}`;
   const { tokens } = readText(raw);
   const from = endOfAsking(tokens);
   let to = tokens.length;
@@ -107,6 +110,8 @@ const plainCounters = new Set('个只支件条枚把张本瓶片块根颗粒');
 /** 一盒几支 asks how many each box has. */
 const inEachInChinese = /^一(?=\p{Script=Han}(?:几|多少))/u;
 
+/** "Length when closed" asks for the closed length. */
+const whenDone = /^(?<measure>\p{L}+(?: \p{L}+)?) (?:when|once) (?:fully )?(?<state>\p{L}+(?:ed|up|shut|flat))$/iu;
 /** "Handle is padded" asks for a padded handle. */
 const thingIs = /^(?:the )?(?<thing>\p{L}+(?: \p{L}+)?) (?:is|are) (?<quality>\p{L}{3,}(?:-\p{L}+)?)$/iu;
 

@@ -20,6 +20,7 @@ import { askedName } from './asked-name.ts';
 import { askedValue, wantsAnything } from './asked-value.ts';
 import { facetsOf, joinedWishes, wishesOfParts } from './joined-wishes.ts';
 import { keysOfWish } from './keys-of-wish.ts';
+import { kindBesideMeasure } from './kind-beside-measure.ts';
 import { asMaterialOf } from './material-in-name.ts';
 import { asMeasured } from './measured-wish.ts';
 import {
@@ -98,6 +99,16 @@ function parseQualified(spec: Spec, whole: Requirement): Requirement {
     const [own, other] = measures.map(parseWish);
     if (own !== undefined && other !== undefined)
       return { ...whole, ...own, specValues, saidWhole: whole.saidWhole, allOf: [own, { ...other, mayBeOpen: true }] };
+  }
+  const beside = whole.feature === null && whole.alternatives.length === 1 ? kindBesideMeasure(spec, whole.name) : null;
+  if (beside !== null) {
+    const [measures, kind] = beside.map(parseWish);
+    if (measures !== undefined && kind !== undefined)
+      return {
+        ...whole,
+        specValues,
+        allOf: [{ ...whole, alsoAs: [...whole.alsoAs, measures], isTheSame: true }, kind],
+      };
   }
   const found = whole.feature === null ? null : addedToAnswer(spec.value);
   if (found === null) return whole;

@@ -33,6 +33,7 @@ import type { Quantity } from '../quantity/quantity.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { opensOnServing, servingAt } from '../quantity/served.ts';
 import { soleQuantity } from '../quantity/sole-quantity.ts';
+import { inTimeOfName } from '../quantity/time-of-name.ts';
 import { unitOf } from '../quantity/unit-index.ts';
 import { asWithstood } from '../quantity/withstood.ts';
 import { sizeCodeOf, sizesIn } from '../size/size-code.ts';
@@ -79,7 +80,10 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
         : quantity === counted && name.known?.id !== 'pack size'
           ? counted
           : asWithstood(
-              withUnitOfName(inTrade(asBetter(quantity, name, text), name, isDataName(name) ? 'data' : null), name),
+              withUnitOfName(
+                inTrade(inTimeOfName(asBetter(quantity, name, text), name), name, isDataName(name) ? 'data' : null),
+                name,
+              ),
               name,
             ),
     list,

@@ -173,7 +173,7 @@ export interface Requirement {
   mayBeSilent?: true;
   /** Of one of several wishes: set where only its contradiction counts. */
   mayBeOpen?: true;
-  /** Of a wish that means another one: set where it is the same in other words, so that its contradiction counts as well. */
+  /** Of a wish that means another one: set where it is the same in other words or the whole value, so that its contradiction counts as well. */
   isTheSame?: true;
   /** Any one of them is enough. */
   alternatives: WantedValue[];
