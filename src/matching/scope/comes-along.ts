@@ -65,6 +65,8 @@ export function isStatedToCome(text: TextFacts, span: Span): boolean | null {
 }
 
 const longestBrought = 60;
+/** In words, of one thing of a list that opens with what brings it: "10 mm padded gig bag". */
+const longestOfList = 5;
 
 /** "Fan with light, DC motor remote 5 blades": what opens with such a word in a title is listed without marks. */
 export const isBroughtInTitle = ({ tokens }: TextFacts, { from }: Span): boolean =>
@@ -78,9 +80,9 @@ function comesBehindList({ tokens }: TextFacts, { from }: Span): boolean {
     const found = including.at(tokens, at) ?? opening.at(tokens, at);
     if (found !== null && found.next <= from) return true;
     if (lists.has(stem)) words = 0;
-    else if (kind === 'mark') return false;
-    else words += kind === 'character' ? 0.5 : 1;
-    if (words > longestItem) return false;
+    else if (kind === 'mark' && stem !== '-') return false;
+    else words += kind === 'character' ? 0.5 : kind === 'mark' ? 0 : 1;
+    if (words > longestOfList) return false;
   }
   return false;
 }

@@ -72,7 +72,9 @@ function endOfCompound(tokens: readonly Token[], dash: number): number {
  */
 function endOfThing(tokens: readonly Token[], next: number, opensTitle: boolean): number {
   const end = endOfClause(tokens, next, reach);
-  const isWhole = end - next < reach && !opensTitle;
+  // "No harness D-ring" has three words.
+  const words = tokens.slice(next, end).filter(({ kind, glued }) => kind !== 'mark' && !(glued && kind === 'word'));
+  const isWhole = words.length < reach && !opensTitle;
   if (isWhole || listsOn(tokens, end)) return endOfList(tokens, end, false);
   // "No waist belt or lumbar support" denies both.
   const joint = tokens.slice(next, end).findIndex(({ stem }) => stem === 'or');

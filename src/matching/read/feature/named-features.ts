@@ -87,6 +87,22 @@ for (const feature of featureNames) {
   for (const phrase of [...named.phrases, ...named.askedAs])
     if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, named);
 }
+/** Features that are stated as values of a property, by the property and what is said of it, run together. */
+const byProperty = new Map<string, { feature: NamedFeature; isHad: boolean }>();
+const keyOfProperty = (property: string, said: string) => `${property}:${said}`;
+for (const { names, of = [], saidOf, deniedOf } of featureNames) {
+  const feature = namedFeatures.get(unspacedOf(names[0] ?? ''));
+  if (feature === undefined) continue;
+  for (const property of runTogether(of)) {
+    for (const said of runTogether(saidOf)) byProperty.set(keyOfProperty(property, said), { feature, isHad: true });
+    for (const said of runTogether(deniedOf)) byProperty.set(keyOfProperty(property, said), { feature, isHad: false });
+  }
+}
+
+/** The feature that a row states as a value of a property: "Folding: one-handed" is the one-hand fold, had or not; null for any other. */
+export const featureOfProperty = (property: string, said: string) =>
+  byProperty.get(keyOfProperty(unspacedOf(property), unspacedOf(said))) ?? null;
+
 /** Whole values that tell of a feature, by whatever name, that it is not there: "fully assembled" needs no assembly. */
 export const opposites = new Map<string, NamedFeature>();
 for (const { names, opposites: phrases } of featureNames) {

@@ -5,6 +5,7 @@ import { excludedWords, includedWords, needlessWords } from '../../ontology/word
 import { beginsInChinese, isChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { isNoDenial, readText, runTogether, unspacedOf } from '../../text/read-text.ts';
+import { findFamilies } from '../family/find-families.ts';
 import { isPartName } from '../material/part-materials.ts';
 import { englishOf } from '../name/in-english.ts';
 import { resolveName } from '../name/resolve-name.ts';
@@ -26,6 +27,7 @@ import { chineseNames, mixedNames, stemsInOrder, wordsOfName } from './feature-s
 import {
   areContrary,
   featureCalled,
+  featureOfProperty,
   leastApart,
   type NamedFeature,
   namedFeatures,
@@ -106,6 +108,8 @@ function detailOf(value: string): string | null {
 function parseAnswer(name: string, value: string): Feature | null {
   const opposite = opposites.get(unspacedOf(value));
   if (opposite !== undefined) return featureOf(name, opposite, false);
+  const stated = findFamilies(readText(value), resolveName(name)).length > 0 ? null : featureOfProperty(name, value);
+  if (stated !== null) return featureOf(stated.feature.names[0] ?? name, stated.feature, stated.isHad);
   const asked = featureAskedAs(name, value);
   if (asked !== null && isNamed(asked)) return parseNamed(asked, true, value);
   if (asked === null && isBuiltIn(value)) return parseNamed(withBuiltIn(name), true, value);

@@ -6,6 +6,7 @@ import { readText, runTogether, unspacedOf } from '../../text/read-text.ts';
 import { chineseOf, isKnownThing } from '../name/in-chinese.ts';
 import { englishOf } from '../name/in-english.ts';
 import { otherNames } from '../name/same-thing.ts';
+import { adjectiveOfAbility } from './can-be-done.ts';
 import type { OfPart } from './feature.ts';
 import { featureNameOf } from './feature-name.ts';
 
@@ -63,20 +64,16 @@ export function turnedAbout(name: string): string | null {
   return isThere.has(quality.toLowerCase()) ? thing : `${quality} ${thing}`;
 }
 
-const canBe =
-  /^(?:the )?(?<thing>\p{L}+(?: \p{L}+)?) (?:can|may) (?:easily )?be (?<done>\p{L}{3,})ed(?: by (?:the )?user| easily)?$/iu;
-const comesOff =
-  /^(?:the )?(?<thing>\p{L}+(?: \p{L}+)?) (?:can be (?:taken|pulled) off|comes? (?:off|out)|detach(?:es)?)$/iu;
+const thingFirst =
+  /^(?:the )?(?<thing>\p{L}+(?: \p{L}+)?) (?<said>(?:can|may|could) (?:easily )?be .+|(?:can )?comes? (?:off|out)|detach(?:es)?)$/iu;
 const hanCanBe = /^可(?<done>\p{Script=Han}{1,2}?)(?<thing>\p{Script=Han}{2,4})$/u;
 
 /** "Battery can be replaced" as "replaceable battery", "legrests come off" as removable ones, 可取出鞋垫 as 鞋垫可取出; null for any other name. */
 function canBeDone(name: string): string | null {
   const raw = name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
-  const { thing, done } = canBe.exec(raw)?.groups ?? {};
-  // "Replaced" and "changed" keep the letter that tells how they are spoken.
-  if (thing !== undefined && done !== undefined) return `${done}${/[cg]$/iu.test(done) ? 'e' : ''}able ${thing}`;
-  const off = comesOff.exec(raw)?.groups?.thing;
-  if (off !== undefined) return `removable ${off}`;
+  const { thing, said = '' } = thingFirst.exec(raw)?.groups ?? {};
+  const able = said.startsWith('detach') ? 'removable' : adjectiveOfAbility(said);
+  if (thing !== undefined && able !== null) return `${able} ${thing}`;
   const han = hanCanBe.exec(raw)?.groups;
   return han?.thing !== undefined && isKnownThing(han.thing) ? `${han.thing}可${han.done}` : null;
 }

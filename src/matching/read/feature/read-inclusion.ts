@@ -131,7 +131,7 @@ export function readInclusion(name: string, value: string): Inclusion | null {
   const said = text.tokens.filter(({ kind }) => kind !== 'mark');
   // "No or 2 of them" offers a choice, which the alternatives of a value are for.
   if (value.includes('/') || said.some(({ stem }) => stem === 'or')) return null;
-  const found = roleOf(said);
+  const found = comesWithGoods.test(value.trim()) ? { role: 'included' as const, rest: [] } : roleOf(said);
   if (found === null || said.length > 2 * longestThing + 4) return null;
   const { known, unit } = resolveName(name);
   if (unit !== null || properties.has(known?.reads ?? '')) return null;
@@ -144,9 +144,13 @@ export function readInclusion(name: string, value: string): Inclusion | null {
     wanted: found.role === 'included' || (found.role === 'needless' && !isWork),
     isNeedless: found.role === 'needless' && !isWork,
     count: countIn(found.rest),
-    said: text.unspaced,
+    said: comesWithGoods.test(value.trim()) ? 'included' : text.unspaced,
   };
 }
+
+/** "Supplied with it", "comes with the tent", "part of the delivery", 随灯附送: in whatever words, that the thing of the name comes along. */
+const comesWithGoods =
+  /^(?:(?:is |are |to be )?(?:comes?|coming|supplied|delivered|sold|included|packed|shipped|provided|sent) (?:along )?with (?:it|them|the \p{L}+(?: \p{L}+)?)|(?:is |are )?part of (?:the |our )?(?:delivery|pack|package|bundle|offer|order)|随\p{Script=Han}{1,4}?(?:一起)?(?:附送|附赠|赠送|配送|附带|发货|附|送|配|发)|一起发|一同发货|买一起送|一并发货)$/iu;
 
 function roleOf(said: readonly Token[]): { role: Role; rest: Token[] } | null {
   for (const at of said.keys()) {
@@ -163,6 +167,7 @@ function roleOf(said: readonly Token[]): { role: Role; rest: Token[] } | null {
 function thingOf(name: string, rest: readonly Token[]): string | null {
   const words = rest.filter(({ kind, stem }) => kind !== 'number' && !counters.has(stem) && !someWords.has(stem));
   const asked = readText(name);
+  if (words.length === 0) return name;
   const said = words.map(({ stem }) => stem).join('');
   const last = asked.tokens.at(-1)?.stem ?? '';
   if (words.every(({ stem }) => asked.tokens.some((token) => token.stem === stem))) {

@@ -251,10 +251,16 @@ function unitBehind(tokens: readonly Token[]): { rest: readonly Token[]; unit: U
 
 const longestUnit = 4;
 
+/** The last letter of "USB-C" and "Type-A" is no unit of degrees or amperes. */
+function isLetterOfCode(tokens: readonly Token[], at: number): boolean {
+  const [dash, letter] = [tokens[at - 1], tokens[at]];
+  return dash?.stem === '-' && dash.glued && letter?.glued === true && /^[a-z]$/u.test(letter.text.toLowerCase());
+}
+
 /** A unit at the end, set off by a mark or by "in": "(ml)", "/cm", "_gb", "width in cm". */
 function splitUnit(tokens: readonly Token[]): { rest: readonly Token[]; unit: Unit | null } {
   for (let at = tokens.length - 1; at > 0; at -= 1) {
-    if (!unitMarks.has(tokens[at - 1]?.stem ?? '')) continue;
+    if (!unitMarks.has(tokens[at - 1]?.stem ?? '') || isLetterOfCode(tokens, at)) continue;
     const found = unitAt(tokens, at);
     if (found !== null && isRestOfUnit(tokens, at, found.next)) continue;
     const after = found === null ? undefined : tokens[found.next];

@@ -3,6 +3,7 @@ import { isInsideHaving } from '../../text/han-words.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { adjectiveOfAbility } from '../feature/can-be-done.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 import { boundBefore, boundBehind } from '../quantity/bound-index.ts';
 import { unitAt } from '../quantity/unit-index.ts';
@@ -32,6 +33,8 @@ const longest = 40;
 export function askedValue(value: string): string {
   const { tokens, unspaced } = readText(value);
   if (tokens.length > longest) return value;
+  const able = adjectiveOfAbility(value.normalize('NFKC').trim());
+  if (able !== null) return able;
   const contrast = tokens.findIndex((_, at) => at > 0 && contrasting.at(tokens, at) !== null);
   if (contrast > 0) return askedValue(textBetween(value, tokens, 0, contrast));
   if (yesWhole.has(unspaced)) return 'yes';

@@ -35,7 +35,7 @@ import {
 import { reachAsked } from './reach-asked.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
-import { asCountOf, asEachOf, asFitted, asOfGoods, asPieces, asSupplied } from './said-of-goods.ts';
+import { asCountOf, asEachOf, asFitted, asOfGoods, asPieces, asSupplied, asThing } from './said-of-goods.ts';
 import { asServed } from './served-in-name.ts';
 import { shareAsked } from './share-asked.ts';
 import { soleValueOf } from './sole-value.ts';
@@ -237,15 +237,16 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
   const whole = ofGoods === null ? [] : [parseRequirement(ofGoods)];
   return [
     ...whole,
-    ...inSameWords(spec, feature).map((same) => ({ ...parseRequirement(same), isTheSame: true as const })),
+    ...inSameWords(spec, name, feature).map((same) => ({ ...parseRequirement(same), isTheSame: true as const })),
     ...others.flatMap((other) => (other === null ? [] : [parseRequirement(other)])),
     ...(first === undefined ? [] : [{ ...first, specValues: [spec.value], allOf, alsoAs: [] }]),
   ];
 }
 
-/** A feature that is a material or a kind of the goods as a wish for that: "Leather upper: no", "Open back: yes". */
-function inSameWords(spec: Spec, feature: Feature | null): Spec[] {
-  if (feature === null || feature.inclusion !== null) return [];
+/** At least one of a thing as the wish for it, a feature that is a material or a kind of the goods as a wish for that: "Leather upper: no", "Open back: yes". */
+function inSameWords(spec: Spec, name: ResolvedName, feature: Feature | null): Spec[] {
+  if (feature === null) return asThing(spec, name);
+  if (feature.inclusion !== null) return [];
   const ofMaterial = asMaterialOf(spec, feature.wanted);
   if (ofMaterial !== null) return [ofMaterial];
   const origin = originInName(spec.name);
