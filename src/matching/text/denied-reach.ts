@@ -72,8 +72,10 @@ function endOfCompound(tokens: readonly Token[], dash: number): number {
  */
 function endOfThing(tokens: readonly Token[], next: number, opensTitle: boolean): number {
   const end = endOfClause(tokens, next, reach);
-  // "No harness D-ring" has three words.
-  const words = tokens.slice(next, end).filter(({ kind, glued }) => kind !== 'mark' && !(glued && kind === 'word'));
+  // "No harness D-ring" has two words.
+  const words = tokens
+    .slice(next, end)
+    .filter(({ kind }, at) => kind !== 'mark' && tokens[next + at - 1]?.stem !== '-');
   const isWhole = words.length < reach && !opensTitle;
   if (isWhole || listsOn(tokens, end)) return endOfList(tokens, end, false);
   // "No waist belt or lumbar support" denies both.
