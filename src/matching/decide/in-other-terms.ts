@@ -5,7 +5,7 @@ import { isOfNextPart, isSaidOfOtherPart } from '../scope/said-of-part.ts';
 
 /** What these methods find different is different, whichever part of a wish was asked for, and of one in the same words a material too. */
 const settling: ReadonlySet<string> = new Set(['value family', 'grade', 'quantity']);
-const settlingSame: ReadonlySet<string> = new Set([...settling, 'material']);
+const settlingSame: ReadonlySet<string> = new Set([...settling, 'material', 'boolean']);
 
 /** True for an answer of the title or the description. */
 export const isRunning = ({ field }: Located): boolean => field === 'title' || field === 'description';

@@ -105,7 +105,8 @@ function unitFinding(
     const role = roleOf(statement.text, candidate, candidate.dimension);
     const isOfServed = value.serves && isBesideOwner(requirement.name, statement.text, candidate);
     // For whom a toy is stands behind "for" as well.
-    const isOfPurpose = !isOfServed && role !== 'age' && !isToldByVerb(statement.text, candidate);
+    const isOfWhom = role === 'age' || candidate.dimension === 'people';
+    const isOfPurpose = !isOfServed && !isOfWhom && !isToldByVerb(statement.text, candidate);
     const isOfOther = isOfPurpose && isOfBundledItem(statement.text, candidate);
     if (!isOfAge && (isDenied(statement.text, candidate) || isOfOther)) return [];
     const owner = statement.owners.get(stated);

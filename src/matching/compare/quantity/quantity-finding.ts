@@ -1,6 +1,6 @@
 import { asksCount } from '../../ontology/counting-words.ts';
 import { isNumbering } from '../../ontology/units.ts';
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/named-fact.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
@@ -12,6 +12,7 @@ import { inTimeOfName } from '../../read/quantity/time-of-name.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied } from '../../text/find-phrase.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { acrossSettings, asAskedEnd, asksRange, asksUpperEnd, isLimit, isNotHad } from './asked-end.ts';
@@ -101,11 +102,14 @@ export function quantityFinding(
           );
     const isOpen =
       compared === 'match'
-        ? isForOlder(requirement, one, said) || (inner !== null && isOfPart(found, inner, candidate))
+        ? isForOlder(requirement, one, said) ||
+          isWithoutPart(wanted, found) ||
+          (inner !== null && isOfPart(found, inner, candidate))
         : compared === 'not_match' &&
           ((!serves && bearsMore(requirement, one, said)) ||
             areOfOtherSides(requirement.name, fact.name, one, said) ||
-            isOfCharge(fact.name, one) ||
+            (isOfCharge(fact.name, one) && !isOfCharge(requirement.name, one)) ||
+            isBelowMost(requirement, fact, one, said) ||
             areOtherSounds(requirement.name.raw, `${fact.name.raw} ${found.text.raw}`) ||
             // "NSF 58" may be among the certificates beside "NSF 42".
             (requirement.name.known?.reads === 'open' && one.unit === null));
@@ -201,6 +205,18 @@ function isMaximum({ name }: Requirement, fact: NamedFact): boolean {
 function isLimitOnly({ name }: Requirement, fact: NamedFact, wanted: Quantity): boolean {
   return name.known === null && wanted.form !== 'min' && asksUpperEnd(fact.name) && !asksUpperEnd(name);
 }
+
+/** "Max pressure: 2.4 bar" leaves open what goods are used at, up to that. */
+const isBelowMost = ({ name }: Requirement, fact: NamedFact, wanted: Quantity, found: Quantity): boolean =>
+  wanted.form === 'point' && wanted.high < found.high && asksUpperEnd(fact.name) && !asksUpperEnd(name);
+
+const withParts = wordSet('weighed with a part');
+const withoutParts = phrasesOf(wordList('weighed without parts'));
+
+/** "1.3 kg (tool only)" does not say what the tool weighs with its battery. */
+const isWithoutPart = ({ text: { tokens } }: WantedValue, { text }: Statement): boolean =>
+  tokens.some(({ stem }, at) => at > 0 && withParts.has(stem)) &&
+  text.tokens.some((_, at) => withoutParts.at(text.tokens, at) !== null);
 
 function asLimit(quantity: Quantity): Quantity {
   return quantity.form === 'point' ? { ...quantity, low: Number.NEGATIVE_INFINITY, form: 'max' } : quantity;

@@ -1,8 +1,12 @@
 import { wordSet } from '../../ontology/word-list.ts';
+import { findColours } from '../../read/colour/find-colours.ts';
+import { likeQuality } from '../../read/feature/like-quality.ts';
 import type { Statement } from '../../read/listing/statement.ts';
+import { findMaterials } from '../../read/material/find-materials.ts';
 import { isKindOf } from '../../read/material/material-kinds.ts';
 import { isThing, partsAskedBy } from '../../read/material/part-materials.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
+import { readQuantities } from '../../read/quantity/read-quantities.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isEveryday } from '../../text/everyday.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
@@ -73,9 +77,18 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
     mayBeSame(wanted.text, found.text)
   )
     return finding('unknown');
-  if (isSilentOfRest(wanted, found.text)) return finding('unknown');
+  if (isSilentOfRest(wanted, found.text) || tellsOfSubstance(wanted, found)) return finding('unknown');
   return finding(isOpenDifference(wanted, found) ? 'unknown' : 'not_match');
 }
+
+/** "Sole: PU" and "Frame: anodised aluminium" say what these are made of, and nothing against a nail-proof sole or a guarantee of five years. */
+function tellsOfSubstance({ text, isMeasured }: WantedValue, found: Statement): boolean {
+  const isQuality =
+    likeQuality.test(text.unspaced) || isMeasured || readQuantities(text.tokens).quantities.some(isTime);
+  return isQuality && found.materials.length > 0 && findMaterials(text).length === 0 && findColours(text).length === 0;
+}
+
+const isTime = ({ dimension }: Quantity) => dimension === 'time';
 
 export const isBound = ({ form }: Quantity) => form === 'min' || form === 'max';
 const comesAlong = new Set(['included', 'include', 'supplied']);

@@ -176,12 +176,15 @@ function isTailOfCode(tokens: readonly Token[], at: number): boolean {
   return isJoined && token.text.startsWith('0') && code.text.length >= shortestCode;
 }
 
+const takesPeople = wordSet('verbs before a number of people');
+
 /** "Three", "twelve", "十二": a number only where a unit follows. */
 function readNumberWord(tokens: readonly Token[], at: number): ReadNumber | null {
   const number = plainNumberWord(tokens, at);
   if (number === null) return null;
   const next = tokens[number.next]?.stem === '-' ? number.next + 1 : number.next;
-  return unitAt(tokens, next) === null ? null : number;
+  // "Sleeps four" counts people.
+  return unitAt(tokens, next) === null && !takesPeople.has(tokens[at - 1]?.stem ?? '') ? null : number;
 }
 
 /** A number written in words, whatever follows. */
@@ -247,12 +250,17 @@ export function unitAfter(tokens: readonly Token[], start: number): { unit: Unit
 }
 
 const magnifying = wordSet('magnifying words');
+/** Goods that magnify, a word or a character of their names: "Microscope 2000X LED". */
+const lenses = wordSet('goods that magnify');
+/** Fewer times may count what stands behind the sign. */
+const leastOfLens = 20;
 
 /** "40x", "15x optical zoom", "8x or more": a sign behind its number and before no other, nor before a thing that is counted. */
 function isTimesSign(tokens: readonly Token[], at: number): boolean {
   const [sign, next] = [tokens[at], tokens[at + 1]];
   if (sign?.stem !== 'x' || !sign.glued || tokens[at - 1]?.kind !== 'number') return false;
-  return next === undefined || ends.has(next.stem) || magnifying.has(next.stem);
+  const isOfLens = Number(tokens[at - 1]?.stem) >= leastOfLens && tokens.some(({ stem }) => lenses.has(stem));
+  return next === undefined || ends.has(next.stem) || magnifying.has(next.stem) || isOfLens;
 }
 
 /** Bands of radios in GHz, and generations of mobile networks, by the number before the letter that grams have in capitals. */

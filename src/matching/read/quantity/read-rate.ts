@@ -10,7 +10,9 @@ export function perUnitAt(tokens: readonly Token[], at: number, of: Unit): { uni
   const sign = tokens[at];
   const isSlash = sign?.stem === '/' && sign.glued && (tokens[at + 1]?.glued ?? false);
   const isArticle = sign?.stem === 'a' || sign?.stem === 'an';
-  if (!isSlash && !isArticle && sign?.stem !== 'per') return null;
+  // 10吨每小时
+  const isHan = sign?.stem === '每' && unitAt(tokens, at + 1)?.unit.dimension === 'time';
+  if (!isSlash && !isArticle && !isHan && sign?.stem !== 'per') return null;
   const found = tokens[at + 1]?.kind === 'mark' ? null : timeOrUnitAt(tokens, at + 1);
   // "Ten litres a day", and no "500 g a pack".
   if (isArticle && found?.unit.dimension !== 'time') return null;

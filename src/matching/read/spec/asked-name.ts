@@ -42,12 +42,15 @@ function compared(spec: Spec): Spec | null {
 
 const reaching =
   /^(?:(?:adjust|extend|rais|lift|open|tilt)(?:able|s|es)? (?:up )?to (?:at least )?|up to at least )(?<end>\d.*)$/iu;
+/** "Goes up to 1000x or beyond" */
+const going =
+  /^(?:it )?(?:goes|reaches|gets|works) up to (?:at least )?(?<end>\d.*?)(?: (?:or|and) (?:beyond|more|higher|above|over))?$/iu;
 const reachingInChinese = /^最[高大长远](?:可|能|可以)?(?:到|达|升到|升至|调到|调至|伸到)(?<end>\d[^以上]*)$/u;
 
 /** "Height: adjustable up to at least 150 cm" as a maximum height of at least 150 cm, 最高可到500mm as 500mm以上; null for any other wish. */
 function upperEnd(spec: Spec): Spec | null {
   const value = spec.value.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
-  const end = reaching.exec(value)?.groups?.end ?? reachingInChinese.exec(value)?.groups?.end;
+  const end = (reaching.exec(value) ?? going.exec(value))?.groups?.end ?? reachingInChinese.exec(value)?.groups?.end;
   if (end === undefined || /max|most|highest|最/iu.test(spec.name)) return null;
   return beginsInChinese(spec.name)
     ? { ...spec, name: `最大${spec.name}`, value: `${end}以上` }

@@ -35,6 +35,7 @@ export function askedValue(value: string): string {
   if (tokens.length > longest) return value;
   const able = adjectiveOfAbility(value.normalize('NFKC').trim());
   if (able !== null) return able;
+  if (fromBirth.test(value.trim())) return '0 months';
   const contrast = tokens.findIndex((_, at) => at > 0 && contrasting.at(tokens, at) !== null);
   if (contrast > 0) return askedValue(textBetween(value, tokens, 0, contrast));
   if (yesWhole.has(unspaced)) return 'yes';
@@ -46,6 +47,10 @@ export function askedValue(value: string): string {
   const rest = start > from ? `not ${said}` : said;
   return asLeast(asRange(withoutBrackets(rest)));
 }
+
+/** Goods for the newborn are for an age of no months, whatever the most is. */
+const fromBirth =
+  /^(?:(?:usable|suitable|useable|ok|for use|good) )?(?:from (?:birth|newborn|day one)|for (?:a )?newborns?)$|^(?:出生|新生儿)(?:即可用|可用|起|就能用|能用)$/iu;
 
 /** What joins the two ends behind the word that begins a range. */
 const rangeJoins: Readonly<Record<string, string>> = { between: 'and', from: 'to' };
@@ -79,13 +84,17 @@ function endOfWord(tokens: readonly Token[], at: number): number | null {
   const served = serving.at(tokens, at);
   const alone = at === 0 ? leadingAlone.at(tokens, at) : null;
   // 支持自动对焦 names what goods have, "supports 120 kg" how much they serve.
-  if (alone !== null && !tokens.some(({ kind }) => kind === 'number'))
+  if (alone !== null && !tokens.some(({ kind }, place) => kind === 'number' && !isOfCode(tokens, place)))
     return isInsideHaving(tokens, alone.next) ? null : alone.next;
   const index = at === 0 ? leadingAlone : leading;
   const next = (asking.at(tokens, at) ?? index.at(tokens, at))?.next ?? null;
   if (next === null || isInsideHaving(tokens, next)) return null;
   return served !== null && (at > 0 || served.next >= next) ? null : next;
 }
+
+/** The digits of DMX512 and IP67 are no number of anything. */
+const isOfCode = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.glued === true && tokens[at - 1]?.kind === 'word' && /^[a-z]{2,}$/u.test(tokens[at - 1]?.text ?? '');
 
 const separators = new Set([':', ',', '-']);
 

@@ -10,6 +10,7 @@ import { findMaterials, namedMaterials } from '../material/find-materials.ts';
 import { goodsInName, namings } from '../name/goods-in-name.ts';
 import { measureCalled } from '../name/name-by-measure.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
+import { countedBoundOf } from '../quantity/counted-bound.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { unitAt } from '../quantity/unit-index.ts';
@@ -125,7 +126,8 @@ export function asCountOf(spec: Spec, { stems }: ResolvedName): Spec[] {
 
 /** "USB-C: at least one port" is met by goods of which no number is told, and not by those without: as the wish for the thing. None for any other. */
 export function asThing(spec: Spec, { known }: ResolvedName): Spec[] {
-  const [one, ...more] = readQuantities(readText(spec.value).tokens).quantities;
+  const text = readText(spec.value);
+  const [one = countedBoundOf(text), ...more] = readQuantities(text.tokens).quantities;
   const isAny = one?.form === 'min' && one.low === 1 && !one.lowOpen && (one.dimension ?? 'count') === 'count';
   return known === null && isAny && more.length === 0 ? [{ ...spec, value: 'yes' }] : [];
 }

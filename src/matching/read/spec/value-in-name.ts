@@ -79,6 +79,7 @@ const sizeMark = /(?<=^\s*\d{1,3}(?:\.5)?)\s*[号码]\s*$/u;
 const perContainer = /^(?<count>\d+) per (?<container>\p{L}+)$/iu;
 
 /** What is sold as one is a set: "5 or more per set" asks for so many pieces. */
+const asPair = /^(?:sold (?:as|in) )?(?:a |one |1 )?pairs?(?: of them)?$|^(?:一|成)?[对双](?:出售|装)?$/iu;
 const perSet = [' per set', ' in a set', ' a set', '一套', '一组', '每套'];
 
 /** "A dozen" and "500 per roll" under the name of a number of pieces, in pieces; 42码 of a size as its number; any other value as it is. */
@@ -89,6 +90,7 @@ export function inPieces(value: string, { known }: ResolvedName): string {
   const plain = value.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
   const set = perSet.find((words) => plain.length > words.length && plain.toLowerCase().endsWith(words));
   if (set !== undefined && /\d/u.test(plain)) return plain.slice(0, -set.length);
+  if (asPair.test(plain)) return '2 pcs';
   const dozens = dozen.exec(plain)?.groups;
   if (dozens !== undefined) return dozens.half === undefined ? '12 pcs' : '6 pcs';
   const { count, container } = perContainer.exec(plain)?.groups ?? {};
