@@ -126,7 +126,9 @@ export function decideProductType(
   );
   const against = strongest(evidence.filter(isAnother), -1);
   const but = against === null ? '' : `, but ${clauseOf(against)}`;
-  if (naming !== null && total >= leastMatch) {
+  // Like words and attributes make no submersible pump of what its title calls a booster pump.
+  const isOnlyLike = naming?.source === 'profile' && isOther && title.claim?.isWhole === true;
+  if (naming !== null && total >= leastMatch && !isOnlyLike) {
     return answer('match', closenessOf(naming), `${clauseOf(naming)}${but}`, naming);
   }
   // "Pet supplies" may hold what is wanted, and says nothing of what its title calls other goods.

@@ -3,6 +3,7 @@ import { wordList, wordSet } from '../ontology/word-list.ts';
 import { beginsCode } from '../text/begins-code.ts';
 import { endsHanWord, splitsWord } from '../text/han-words.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
+import { isPlural } from '../text/is-plural.ts';
 import { readHanNumber } from '../text/read-han-number.ts';
 import type { Token } from '../text/tokenize.ts';
 import { audienceWords } from './audience.ts';
@@ -247,6 +248,8 @@ export function endOfCompound(tokens: readonly Token[], to: number, end: number)
   // "Water bottle vacuum insulated": the next word begins an adjective.
   if (isParticiple(tokens[to + 1]) && to + 1 < end) return to;
   if (beginsManner(tokens, to) || isJoinedToNext(tokens, to)) return to;
+  // The eyelets of "Blackout Curtains Grey Eyelet" make no other goods of curtains.
+  if (describing.has(next.stem) && isPlural(tokens[to - 1])) return to;
   const isPlainWord = (token: Token | undefined) => token?.kind === 'word' && token.stem.length > 2;
   const isNounNext =
     isPlainWord(next) &&
