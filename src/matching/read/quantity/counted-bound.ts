@@ -1,4 +1,5 @@
 import { wordSet } from '../../ontology/word-list.ts';
+import { isPlural } from '../../text/is-plural.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { type BoundOfText, boundOf } from './bound-index.ts';
@@ -30,6 +31,20 @@ export function countedBoundOf({ tokens }: TextFacts): Quantity | null {
     ...exactQuantity(number.value, 0, tokens.length),
     labelAfter: nouns.findLast(({ kind }) => kind === 'word')?.stem ?? null,
   });
+}
+
+const few = 2;
+
+/** So many of a thing in words: "two LAN ports", "six towels", 两框. Null for any other value: "one size", "three way". */
+export function countedWordOf({ tokens }: TextFacts): Quantity | null {
+  const number = tokens[0]?.kind === 'number' ? null : plainNumberWord(tokens, 0);
+  if (number === null || !Number.isInteger(number.value) || number.value < few) return null;
+  if (unitAfter(tokens, number.next) !== null) return null;
+  const nouns = tokens.slice(number.next);
+  const last = nouns.at(-1);
+  if (last === undefined || !nouns.every((token) => isOfNoun(token)) || isTooLong(nouns)) return null;
+  const isCount = last.kind === 'character' ? nouns.length === 1 : isPlural(last);
+  return isCount ? { ...exactQuantity(number.value, 0, tokens.length), labelAfter: last.stem } : null;
 }
 
 const isOfNoun = ({ kind, stem }: Token) =>

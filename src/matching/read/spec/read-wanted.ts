@@ -26,7 +26,7 @@ import { englishOf } from '../name/in-english.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { asBetter } from '../quantity/better-is-less.ts';
 import { boundOf, plainBoundOf } from '../quantity/bound-index.ts';
-import { countedBoundOf } from '../quantity/counted-bound.ts';
+import { countedBoundOf, countedWordOf } from '../quantity/counted-bound.ts';
 import { inTrade, isDataName } from '../quantity/in-trade.ts';
 import { boundLabelledByName, boundOfLabel, labelledBoundOf } from '../quantity/labelled-bound.ts';
 import type { Quantity } from '../quantity/quantity.ts';
@@ -63,7 +63,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     sayings.flatMap(({ names }) => names),
   );
   const serving = servingAt(text.tokens);
-  const counted = quantities.find(isWhole) === undefined ? countedBoundOf(text) : null;
+  const counted = quantities.find(isWhole) === undefined ? (countedBoundOf(text) ?? countedWordOf(text)) : null;
   const quantity = quantities.find(isWhole) ?? counted ?? soleQuantity(quantities, text, serving, name);
   const list = wantedList(text, lists, name);
   const grade = list === null ? gradeAsked(text, name) : null;
