@@ -1,25 +1,18 @@
+import { wordsByMeaning } from '../ontology/word-list.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
 import { tokensOf } from '../text/tokens-of.ts';
 
 /** For whom goods are made. */
-type Audience = 'men' | 'women' | 'boys' | 'girls' | 'children' | 'babies';
+const audiences = ['men', 'women', 'boys', 'girls', 'children', 'babies'] as const;
+type Audience = (typeof audiences)[number];
 
 /** The words of each audience as stems; Chinese ones are looked for in the text as it is. */
-export const audienceWords: readonly { audience: Audience; words: readonly string[]; han: readonly string[] }[] = [
-  {
-    audience: 'men',
-    words: ['men', 'man', 'gent', 'gentleman', 'male'],
-    han: ['男士', '男式', '男款', '男装', '男鞋', '男靴'],
-  },
-  {
-    audience: 'women',
-    words: ['women', 'woman', 'lady', 'female'],
-    han: ['女士', '女式', '女款', '女装', '女鞋', '女靴'],
-  },
-  { audience: 'boys', words: ['boy'], han: ['男童', '男孩'] },
-  { audience: 'girls', words: ['girl'], han: ['女童', '女孩'] },
-  { audience: 'children', words: ['kid', 'child', 'children', 'toddler', 'junior'], han: ['儿童', '童装'] },
-  { audience: 'babies', words: ['baby', 'infant', 'newborn'], han: ['婴儿', '宝宝', '婴幼儿'] },
-];
+const audienceWords = wordsByMeaning('words of audiences');
+
+/** The English ones: behind the noun they change nothing. */
+export const audienceStems: ReadonlySet<string> = new Set(
+  Object.values(audienceWords).flatMap((words) => words.filter((word) => !beginsInChinese(word))),
+);
 
 /** What is for one of these is for the other as well. */
 const within: Readonly<Record<Audience, readonly Audience[]>> = {
@@ -37,10 +30,8 @@ const everyone = /\b(?:unisex|couples?|everyone|all ages)\b|中性|情侣|通用
 export function readAudiences(text: string): ReadonlySet<Audience> {
   if (everyone.test(text)) return new Set();
   const stems = new Set(tokensOf(text).map(({ stem }) => stem.replace(/'?s$/u, '')));
-  const named = audienceWords.filter(
-    ({ words, han }) => words.some((word) => stems.has(word)) || han.some((word) => text.includes(word)),
-  );
-  return new Set(named.map(({ audience }) => audience));
+  const isNamed = (word: string) => (beginsInChinese(word) ? text.includes(word) : stems.has(word));
+  return new Set(audiences.filter((audience) => audienceWords[audience]?.some(isNamed)));
 }
 
 /** True where goods wanted for some people are stated to be for others alone. */

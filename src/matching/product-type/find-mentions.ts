@@ -6,7 +6,7 @@ import { beginsInChinese } from '../text/is-chinese.ts';
 import { isPlural } from '../text/is-plural.ts';
 import { readHanNumber } from '../text/read-han-number.ts';
 import type { Token } from '../text/tokenize.ts';
-import { audienceWords } from './audience.ts';
+import { audienceStems } from './audience.ts';
 import { beginsLook, describing, isFormOfServing, lookEndingAt } from './looks.ts';
 import { endOfHanRun, endsOnServing } from './serving-han.ts';
 import { isHan, keyOf } from './title-segments.ts';
@@ -33,9 +33,6 @@ const adjectives = wordSet('title adjectives');
 /** True for a word that says how goods are, and not what: "foldable", "blue", "steel". */
 export const saysHow = (stem: string) =>
   adjectives.has(stem) || describing.has(stem) || audienceStems.has(stem) || countUnits.has(stem);
-
-/** For whom: behind the noun it changes nothing. */
-export const audienceStems: ReadonlySet<string> = new Set(audienceWords.flatMap(({ words }) => words));
 
 /**
  * The names of types in a piece of text, found from its end: what goods are called ends on the thing itself. None ends on what

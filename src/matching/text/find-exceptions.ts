@@ -1,4 +1,4 @@
-import { wordSet } from '../ontology/word-list.ts';
+import { wordMeanings, wordSet } from '../ontology/word-list.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import type { Token } from './tokenize.ts';
 
@@ -13,52 +13,16 @@ export interface Exception {
   leavesRest: boolean;
 }
 
-const cues = new PhraseIndex<boolean>();
-for (const words of ['except', 'except for', 'excepting', 'excluding', 'exclude', 'excl', 'with the exception of'])
-  cues.add(words, true);
-for (const all of ['all', 'any', 'anything', 'everything', 'every type']) cues.add(`${all} but`, true);
-cues.add('apart from', true);
-cues.add('other than', true);
-for (const fit of ['suitable', 'recommended', 'intended', 'meant', 'designed', 'ideal', 'made', 'fit', 'safe', 'good'])
-  cues.add(`not ${fit} for`, false);
-for (const words of ['not for', 'not for use on', 'do not use on', 'do not use for', 'unsuitable for', 'never for'])
-  cues.add(words, false);
-for (const words of ['不适合', '不适用于', '不适用', '不可用于', '不能用于', '不建议', '禁用于'])
-  cues.add(words, false);
-for (const not of ['not', "doesn't", "don't", "won't", "isn't", "aren't", "can't", 'cannot', 'never'])
-  for (const fit of [
-    'fit',
-    'fit for',
-    'suit',
-    'work with',
-    'work on',
-    'work in',
-    'be used with',
-    'compatible with',
-    'support',
-  ])
-    cues.add(`${not} ${fit}`, false);
-for (const words of ['incompatible with', 'not a fit for', '不兼容', '不适配', '不匹配', '不支持'])
-  cues.add(words, false);
-
+const cues = excepting('excepts');
 /** Words that stand behind what they except. */
-const behind = new PhraseIndex<boolean>();
-for (const words of ['excluded', 'excepted', '除外', '不包括']) behind.add(words, true);
-for (const words of [
-  '不适用',
-  '不适合',
-  '不可用',
-  '不能用',
-  '禁用',
-  '勿用',
-  '不建议使用',
-  '不推荐使用',
-  '不可使用',
-  '不能使用',
-  '不宜使用',
-  '请勿使用',
-])
-  behind.add(words, false);
+const behind = excepting('excepts what stands before');
+
+/** Words that except, with whether what is not named is served. */
+function excepting(list: string): PhraseIndex<boolean> {
+  const index = new PhraseIndex<boolean>();
+  for (const [words, rest] of Object.entries(wordMeanings(list))) index.add(words, rest === 'served');
+  return index;
+}
 
 const ends = wordSet('find exceptions: ends');
 const startsOther = wordSet('starts other');

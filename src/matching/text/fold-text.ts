@@ -12,49 +12,9 @@ export interface FoldedText {
 }
 
 const simplified = new Map(Object.entries(simplifiedCharacters));
-const plainCharacters = new Map(
-  Object.entries({
-    '‘': "'",
-    '’': "'",
-    '‛': "'",
-    '`': "'",
-    '´': "'",
-    '′': "'",
-    '“': '"',
-    '”': '"',
-    '„': '"',
-    '″': '"',
-    '‐': '-',
-    '‑': '-',
-    '‒': '-',
-    '–': '-',
-    '—': '-',
-    '―': '-',
-    '−': '-',
-    '～': '~',
-    '〜': '~',
-    '×': 'x',
-    '✕': 'x',
-    '⁄': '/',
-    '∕': '/',
-    '®': ' ',
-    '™': ' ',
-    '©': ' ',
-    '℠': ' ',
-    '\u00a0': ' ',
-    '\u200b': ' ',
-    '\ufeff': ' ',
-    '【': '(',
-    '】': ')',
-    '「': '(',
-    '」': ')',
-    '、': ',',
-    '。': '.',
-    µ: 'u',
-    μ: 'u',
-    Ω: 'ohm',
-  }),
-);
+const typographic = '‘’‛`´′“”„″‐‑‒–—―−～〜×✕⁄∕®™©℠\u00a0\u200b\ufeff【】「」、。µμ';
+const plain = `''''''""""-------~~xx//${' '.repeat(7)}()(),.uu`;
+const plainCharacters = new Map([...typographic].map((character, at) => [character, plain.charAt(at)])).set('Ω', 'ohm');
 
 /** Folds a text so that width, case, accents and typography make no difference. Linear in its length. */
 export function foldText(raw: string): FoldedText {

@@ -16,25 +16,7 @@ import { isAmong, tellingIn, withoutIdle, wordsOfSpan, wordsOfText } from './lik
 import { telling } from './mentions-in.ts';
 
 const oneMore = wordSet('more of the same');
-const parting = new Set([
-  ',',
-  ';',
-  '.',
-  '(',
-  ')',
-  '|',
-  '/',
-  '&',
-  '+',
-  'and',
-  'or',
-  'with',
-  'plus',
-  '和',
-  '及',
-  '与',
-  '、',
-]);
+const parting = wordSet('parts things brought');
 const longestItem = 8;
 
 /** A thing that is asked for, as the words by which a text may call one of its kind. */

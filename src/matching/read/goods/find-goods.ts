@@ -2,7 +2,7 @@ import { onceFor } from '../../../lib/once-for.ts';
 import { colourNames } from '../../ontology/colours.ts';
 import { goodsKinds, mixedGoods, nearGoods } from '../../ontology/goods-kinds.ts';
 import { materialNames } from '../../ontology/materials.ts';
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { describes } from '../../scope/describing-word.ts';
 import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
@@ -30,37 +30,7 @@ for (const [first = '', ...others] of nearGoods) {
 }
 
 /** Words that may follow what is offered without changing what it is. */
-const following = phrasesOf([
-  'with',
-  'for',
-  'set',
-  'kit',
-  'pack',
-  'in',
-  'by',
-  'and',
-  'to',
-  'of',
-  'from',
-  'on',
-  'size',
-  'oem',
-  'pcs',
-  'pair',
-  'new',
-  'style',
-  'supplement',
-  'capsule',
-  'tablet',
-  'tab',
-  'gummy',
-  'softgel',
-  'powder',
-  'drop',
-  'liquid',
-  'caplet',
-  'chewable',
-]);
+const following = phrasesOf(wordList('find goods: following'));
 for (const { names } of [...colourNames, ...materialNames]) for (const name of names) following.add(name, true);
 const introducing = wordSet('find goods: introducing');
 const introducingReach = 4;
