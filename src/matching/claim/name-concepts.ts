@@ -106,9 +106,8 @@ function readConcepts(raw: string): NameConcepts {
   const telling = new Set<string>();
   const all = new Set<string>();
   let isLimit = false;
-  const whole = phrasesIn(wordsOf(raw, lexicon, false), lexicon);
-  const words = phrasesIn(wordsOf(raw, lexicon, true), lexicon);
-  for (const concept of whole.flatMap(({ concepts }) => concepts)) {
+  const words = phrasesIn(wordsOf(raw, lexicon), lexicon);
+  for (const concept of words.flatMap(({ concepts }) => concepts)) {
     if (limits.has(concept)) isLimit = true;
     else {
       all.add(concept);
@@ -125,23 +124,20 @@ function readConcepts(raw: string): NameConcepts {
   return { telling: tells, isLimit, isLeast, words: tellingWords.filter(({ concepts }) => concepts.length > 0) };
 }
 
-/**
- * The words of a name; a run of Chinese characters is parted into words that are known, and otherwise into characters. With `partsKnown` a
- * known word that ends on a property is parted as well.
- */
-function wordsOf(raw: string, { han }: NameLexicon, partsKnown: boolean): string[] {
-  return resolveName(raw).stems.flatMap((stem) => (beginsInChinese(stem) ? partHan(stem, han, partsKnown) : [stem]));
+/** The words of a name; a run of Chinese characters is parted into words that are known, and otherwise into characters. */
+function wordsOf(raw: string, { han }: NameLexicon): string[] {
+  return resolveName(raw).stems.flatMap((stem) => (beginsInChinese(stem) ? partHan(stem, han) : [stem]));
 }
 
 const longestHan = 6;
 
 /** The parting with the fewest characters that no word has, and then the fewest words: 板, 面 and 材质 of 板面材质. */
-function partHan(run: string, han: ReadonlySet<string>, partsKnown: boolean): string[] {
+function partHan(run: string, han: ReadonlySet<string>): string[] {
   const best: { cost: number; words: readonly string[] }[] = [{ cost: 0, words: [] }];
   for (let end = 1; end <= run.length; end += 1) {
     for (let start = Math.max(0, end - longestHan); start < end; start += 1) {
       const word = run.slice(start, end);
-      const isKnown = isHanWord(word, han, partsKnown);
+      const isKnown = isHanWord(word, han);
       const before = best[start];
       if (before === undefined || (!isKnown && word.length > 1)) continue;
       const cost = before.cost + (isKnown ? costOfWord : costOfUnknown);
@@ -152,24 +148,11 @@ function partHan(run: string, han: ReadonlySet<string>, partsKnown: boolean): st
   return [...(best.at(-1)?.words ?? [])];
 }
 
-/** 导板长度 ends on a property: two words, though the glossary has them as one. */
-function endsOnProperty(word: string, han: ReadonlySet<string>): boolean {
-  for (let at = 1; at < word.length; at += 1)
-    if (isMeasureOrLook(word.slice(at)) && isHanWord(word.slice(0, at), han, true)) return true;
-  return false;
-}
-
-function isMeasureOrLook(name: string): boolean {
-  const { dimensions, reads } = resolveName(name).known ?? {};
-  return dimensions !== undefined || reads === 'colour' || reads === 'material';
-}
-
 const costOfWord = 2;
 const costOfUnknown = 3;
 
-function isHanWord(word: string, han: ReadonlySet<string>, partsKnown: boolean): boolean {
+function isHanWord(word: string, han: ReadonlySet<string>): boolean {
   if (han.has(word) || resolveName(word).known !== null) return true;
-  if (partsKnown && endsOnProperty(word, han)) return false;
   if (translationsOf(word).length > 0) return true;
   return typeIndex().byKey([...word].join(' '))?.isWhole === true;
 }
