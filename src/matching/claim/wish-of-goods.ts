@@ -1,3 +1,4 @@
+import { isNumbering } from '../ontology/units.ts';
 import type { Feature } from '../read/feature/feature.ts';
 import { asksToComeAlong } from '../read/feature/read-inclusion.ts';
 import { resolveName } from '../read/name/resolve-name.ts';
@@ -218,7 +219,13 @@ function withKeys(
   );
   // Sellers leave out the unit under the wanted name as well.
   const unit = own.find((row) => row.unit !== null)?.unit ?? null;
+  // A name of another word that goods have for the same counts it as well: the stitches of a "stitch pattern".
+  const counted = new Map(
+    added.flatMap(({ key, ofGoods }) => (isNumbering(ofGoods?.dimension ?? null) ? [[key, ofGoods]] : [])),
+  );
   const stated = keys.map((one): NameKey => {
+    const ofGoods = counted.get(one.key);
+    if (ofGoods !== undefined && one.key !== name.key && one.ofGoods === undefined) return { ...one, ofGoods };
     if (unit === null || one.key !== name.key || one.ofGoods !== undefined) return one;
     return { ...one, ofGoods: { dimension: unit.dimension, unit } };
   });

@@ -5,6 +5,7 @@ import type { Quantity } from '../../read/quantity/quantity.ts';
 import { plainNumberWord, unitAfter } from '../../read/quantity/read-measure.ts';
 import { readNumber } from '../../read/quantity/read-number.ts';
 import { timesSigns } from '../../read/quantity/times-signs.ts';
+import { unitAt } from '../../read/quantity/unit-index.ts';
 import { describes, saysLook } from '../../scope/describing-word.ts';
 import type { Token } from '../../text/tokenize.ts';
 
@@ -46,6 +47,10 @@ function startOfCompound(tokens: readonly Token[], at: number): number {
   return isCompound && !isNumber && first?.kind === 'word' && multiples[first.stem] === undefined ? at - 2 : at;
 }
 
+/** The AC of "8 AC sockets" tells their kind; the MM of "10 MM sockets" is a unit. */
+const isAbbreviation = (tokens: readonly Token[], at: number): boolean =>
+  /^[A-Z]{2,3}$/u.test(tokens[at]?.cased ?? '') && tokens[at - 1]?.kind === 'number' && unitAt(tokens, at) === null;
+
 /** The number before a thing; one at a place of `codes` belongs to the code of a standard. */
 export function countBefore(tokens: readonly Token[], { from, to }: Named, codes: ReadonlySet<number>): Count | null {
   // In Chinese a space begins another phrase: the 3 of 两层 口袋3个 is that of the pockets.
@@ -63,7 +68,7 @@ export function countBefore(tokens: readonly Token[], { from, to }: Named, codes
       continue;
     }
     const isIdle = between.has(token.stem) || (token.kind === 'character' && hanCounters.has(token.stem));
-    const isSaid = describes(token) || saysLook(token);
+    const isSaid = describes(token) || saysLook(token) || isAbbreviation(tokens, at);
     if (!isIdle && (!isSaid || multiples[token.stem] !== undefined || described >= mostDescribing)) break;
     if (!isIdle) described += 1;
     at -= 1;

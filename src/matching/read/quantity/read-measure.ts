@@ -41,10 +41,10 @@ export function readMeasure(tokens: readonly Token[], at: number): Measure | nul
   const number = withThousands(token.text, written, found?.unit ?? null);
   if (found === null || isNoMeasure(tokens, number, found.unit))
     return { value: number.value, halfDigit: number.halfDigit, unit: null, next: number.next };
-  const per = perUnitAt(tokens, found.next, found.unit) ?? perUnitOf(tokens, at, found);
+  const per: PerUnit | null = perUnitAt(tokens, found.next, found.unit) ?? perUnitOf(tokens, at, found);
   if (per === null) return { value: number.value, halfDigit: number.halfDigit, unit: found.unit, next: found.next };
   const { factor } = per.unit;
-  const before = 'from' in per ? { from: per.from } : {};
+  const before = per.from === undefined ? {} : { from: per.from };
   if (per.unit.dimension === 'time' && found.unit.dimension === 'volume')
     return { ...asFlow(number, found.unit, per), ...before };
   if (per.unit.dimension === 'time' && found.unit.dimension === 'length')
@@ -69,8 +69,15 @@ function packedOf(tokens: readonly Token[], found: { unit: Unit; next: number } 
     : found;
 }
 
+/** What a rate counts by, where it ends, and where it begins that stands before its number. */
+interface PerUnit {
+  unit: Unit;
+  next: number;
+  from?: number;
+}
+
 /** The unit by which "30 ppm" and 每分钟30页 count: that of the unit itself, or the one between 每 and the number. */
-function perUnitOf(tokens: readonly Token[], at: number, { unit, next }: { unit: Unit; next: number }) {
+function perUnitOf(tokens: readonly Token[], at: number, { unit, next }: { unit: Unit; next: number }): PerUnit | null {
   if (unit.per !== undefined) return { unit: unitOf(unit.per), next };
   for (let start = at - 1; start >= at - longestPerUnit; start -= 1) {
     const per = tokens[start - 1]?.stem === '每' ? unitAt(tokens, start) : null;
