@@ -13,7 +13,7 @@ import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
 import { hasDigit } from '../../text/has-digit.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { isImitated } from '../../text/is-imitated.ts';
-import type { TextFacts } from '../../text/read-text.ts';
+import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { isWithin, overlap } from '../../text/span.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { findValueWords } from '../../text/value-words.ts';
@@ -53,7 +53,9 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   if (made !== null) return finding(made);
   const approved = approvedFinding(requirement, wanted, found.text);
   if (approved !== null) return approved;
-  const same = wanted.colours.length === 0 ? findSameWords(found.text, wanted) : null;
+  const same =
+    wanted.colours.length === 0 ? (findSameWords(found.text, wanted) ?? saidToBeAble(found.text, wanted)) : null;
+  if (same === null && wanted.answer === false && isDeniedName(requirement, found.text)) return finding('match');
   if (same !== null) return finding('match', same);
   if (wanted.colours.length === 0 && wanted.materials.length === 0) {
     const isSaid = hasAllWords(found.text, wanted.stems) || hasTellingWords(requirement, wanted, found);
@@ -80,6 +82,19 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   if (isSilentOfRest(wanted, found.text) || tellsOfSubstance(wanted, found)) return finding('unknown');
   return finding(isOpenDifference(wanted, found) ? 'unknown' : 'not_match');
 }
+
+const hanAbility = /^(?:可以|能够|支持|可|能)(?=\p{Script=Han}{4})/u;
+
+/** 支持外接管连续排水 says what 可接管连续排水 asks for: whoever can do it is told in several words. */
+function saidToBeAble(text: TextFacts, { text: { unspaced } }: WantedValue): Span | null {
+  const rest = unspaced.replace(hanAbility, '');
+  const [span] = rest === unspaced ? [] : findPhrase(text, rest);
+  return span === undefined || isDenied(text, span) ? null : span;
+}
+
+/** "Zero VOC" under "VOC" is the none that one asks for. */
+const isDeniedName = ({ name }: Requirement, text: TextFacts): boolean =>
+  findPhrase(text, unspacedOf(name.raw)).some((span) => isDenied(text, span));
 
 /** "Sole: PU" and "Frame: anodised aluminium" say what these are made of, and nothing against a nail-proof sole or a guarantee of five years. */
 function tellsOfSubstance({ text, isMeasured }: WantedValue, found: Statement): boolean {
