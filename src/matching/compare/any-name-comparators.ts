@@ -7,6 +7,7 @@ import { findPhrase } from '../text/find-phrase.ts';
 import type { Comparator } from './comparator.ts';
 import { compareValue } from './compare-value.ts';
 import { choiceUnderAnyName } from './family/choice-finding.ts';
+import { familyFinding } from './family/family-finding.ts';
 import { isAbsent } from './feature/absent-thing.ts';
 import { bestOf, type Finding } from './finding.ts';
 import { certificateFinding, ipFinding, standardFinding } from './identifier/identifier-finding.ts';
@@ -88,8 +89,12 @@ const chosen = (has: boolean): Finding => ({
 });
 
 /** Attributes that are called like the wanted value: "Zip: YKK" and "Zip: no" where goods close with a zip. */
-function namedAsChoice(_spec: Requirement, { choice }: WantedValue, fact: NamedFact): Finding | null {
+function namedAsChoice(_spec: Requirement, wanted: WantedValue, fact: NamedFact): Finding | null {
+  const { choice } = wanted;
   if (choice === null || fact.isEmpty || !choice.stating.includes(fact.featureName)) return null;
+  // "Spring: Bonnell" has another kind of them.
+  const told = familyFinding(wanted, fact.whole, fact);
+  if (told !== null) return told;
   const { yesNo, text } = fact.whole;
   // 是否变频=定频 has the words of another value, which are read as such.
   if (yesNo === null && (fact.name.raw.trim().startsWith('是否') || namesOther(choice, fact))) return null;

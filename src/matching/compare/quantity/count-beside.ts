@@ -5,7 +5,6 @@ import type { Quantity } from '../../read/quantity/quantity.ts';
 import { plainNumberWord, unitAfter } from '../../read/quantity/read-measure.ts';
 import { readNumber } from '../../read/quantity/read-number.ts';
 import { timesSigns } from '../../read/quantity/times-signs.ts';
-import { unitAt } from '../../read/quantity/unit-index.ts';
 import { describes, saysLook } from '../../scope/describing-word.ts';
 import type { Token } from '../../text/tokenize.ts';
 
@@ -47,9 +46,11 @@ function startOfCompound(tokens: readonly Token[], at: number): number {
   return isCompound && !isNumber && first?.kind === 'word' && multiples[first.stem] === undefined ? at - 2 : at;
 }
 
-/** The AC of "8 AC sockets" tells their kind; the MM of "10 MM sockets" is a unit. */
+const abbreviations = wordSet('counted in text: abbreviations');
+
+/** The AC of "8 AC sockets" tells their kind. */
 const isAbbreviation = (tokens: readonly Token[], at: number): boolean =>
-  /^[A-Z]{2,3}$/u.test(tokens[at]?.cased ?? '') && tokens[at - 1]?.kind === 'number' && unitAt(tokens, at) === null;
+  abbreviations.has(tokens[at]?.stem ?? '') && tokens[at - 1]?.kind === 'number';
 
 /** The number before a thing; one at a place of `codes` belongs to the code of a standard. */
 export function countBefore(tokens: readonly Token[], { from, to }: Named, codes: ReadonlySet<number>): Count | null {

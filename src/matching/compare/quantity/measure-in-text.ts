@@ -21,6 +21,7 @@ import { areComparable, compareQuantities, hasDimension } from './compare-quanti
 import { countsOtherThing } from './count-of-other.ts';
 import { inPortion } from './in-portion.ts';
 import { asksWhatIsBorne } from './more-serves.ts';
+import { isOfPort } from './of-port.ts';
 import {
   isAddedPeople,
   isBesideOwn,
@@ -87,6 +88,7 @@ function unitFinding(
   const findings = portions.flatMap((stated): Finding[] => {
     const bearing = bearings.get(stated);
     if (wanted.dimension === 'count' && countsOtherThing(requirement, statement, stated)) return [];
+    if (isOfPort(requirement, statement, stated)) return [];
     if (bearing === 'other' || (hasOwn && bearing !== 'own')) return [];
     // The letter of "5G" counts data only where the text says so: "32G内存".
     const isOfData = dataRoles.has(roleOf(statement.text, stated, null) ?? '');

@@ -131,7 +131,8 @@ export function readInclusion(name: string, value: string): Inclusion | null {
   const said = text.tokens.filter(({ kind }) => kind !== 'mark');
   // "No or 2 of them" offers a choice, which the alternatives of a value are for.
   if (value.includes('/') || said.some(({ stem }) => stem === 'or')) return null;
-  const found = comesWithGoods.test(value.trim()) ? { role: 'included' as const, rest: [] } : roleOf(said);
+  const plain = value.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
+  const found = comesWithGoods.test(plain) ? { role: 'included' as const, rest: [] } : roleOf(said);
   if (found === null || said.length > 2 * longestThing + 4) return null;
   const { known, unit } = resolveName(name);
   if (unit !== null || properties.has(known?.reads ?? '')) return null;
@@ -144,7 +145,7 @@ export function readInclusion(name: string, value: string): Inclusion | null {
     wanted: found.role === 'included' || (found.role === 'needless' && !isWork),
     isNeedless: found.role === 'needless' && !isWork,
     count: countIn(found.rest),
-    said: comesWithGoods.test(value.trim()) ? 'included' : text.unspaced,
+    said: comesWithGoods.test(plain) ? 'included' : text.unspaced,
   };
 }
 

@@ -33,9 +33,10 @@ const longest = 40;
 export function askedValue(value: string): string {
   const { tokens, unspaced } = readText(value);
   if (tokens.length > longest) return value;
-  const able = adjectiveOfAbility(value.normalize('NFKC').trim());
+  const plain = value.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
+  const able = adjectiveOfAbility(plain);
   if (able !== null) return able;
-  if (fromBirth.test(value.trim())) return '0 months';
+  if (fromBirth.test(plain)) return '0 months';
   const contrast = tokens.findIndex((_, at) => at > 0 && contrasting.at(tokens, at) !== null);
   if (contrast > 0) return askedValue(textBetween(value, tokens, 0, contrast));
   if (yesWhole.has(unspaced)) return 'yes';
