@@ -1,5 +1,5 @@
 import { wordSet } from '../ontology/word-list.ts';
-import { unitAfter } from '../read/quantity/read-measure.ts';
+import { unitAfter } from '../read/quantity/unit-after.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 
 const choosing = wordSet('off kind: choosing');

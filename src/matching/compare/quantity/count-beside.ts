@@ -2,9 +2,10 @@ import { numberWords } from '../../ontology/bound-words.ts';
 import { countingWords, hanCounters } from '../../ontology/counting-words.ts';
 import { wordMeanings, wordSet } from '../../ontology/word-list.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
-import { plainNumberWord, unitAfter } from '../../read/quantity/read-measure.ts';
+import { plainNumberWord } from '../../read/quantity/read-measure.ts';
 import { readNumber } from '../../read/quantity/read-number.ts';
 import { timesSigns } from '../../read/quantity/times-signs.ts';
+import { unitAfter } from '../../read/quantity/unit-after.ts';
 import { describes, saysLook } from '../../scope/describing-word.ts';
 import type { Token } from '../../text/tokenize.ts';
 

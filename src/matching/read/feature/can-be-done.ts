@@ -1,7 +1,7 @@
 const canBe =
   /^(?:it |they )?(?:can|may|could) (?:easily )?be (?:easily |fully )?(?<done>\p{L}{3,})ed(?: (?:by hand|by (?:the )?user|easily|if needed))?$/iu;
 const comesOff =
-  /^(?:it |they )?(?:(?:(?:can|may|could) (?:easily )?be )?(?:taken|pulled|lifted|slipped|clipped|snapped) (?:off|out)|(?:can )?comes? (?:off|out)|can come (?:off|out))(?: (?:for|to be) \p{L}+)?$/iu;
+  /^(?:it |they )?(?:(?:(?:can|may|could) (?:easily )?be )?(?:taken|pulled|lifted|slipped|clipped|snapped) (?:off|out)|(?:can )?comes? (?:off|out))(?: (?:for|to be) \p{L}+)?$/iu;
 
 /** What is done to goods of which one says that they can be set, changed or varied: they are adjustable. */
 const settings = /^(?:can|may|could) be (?:freely )?(?:set|regulated|varied|controlled|adjusted)$/iu;

@@ -2,6 +2,7 @@ import type { FeatureName } from '../../ontology/features.ts';
 import { partNames } from '../../ontology/part-names.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
+import { singleSpaced } from '../../text/plain-name.ts';
 import { readText, runTogether, unspacedOf } from '../../text/read-text.ts';
 import { chineseOf, isKnownThing } from '../name/in-chinese.ts';
 import { englishOf } from '../name/in-english.ts';
@@ -70,7 +71,7 @@ const hanCanBe = /^可(?<done>\p{Script=Han}{1,2}?)(?<thing>\p{Script=Han}{2,4})
 
 /** "Battery can be replaced" as "replaceable battery", "legrests come off" as removable ones, 可取出鞋垫 as 鞋垫可取出; null for any other name. */
 function canBeDone(name: string): string | null {
-  const raw = name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
+  const raw = singleSpaced(name);
   const { thing, said = '' } = thingFirst.exec(raw)?.groups ?? {};
   const able = said.startsWith('detach') ? 'removable' : adjectiveOfAbility(said);
   if (thing !== undefined && able !== null) return `${able} ${thing}`;

@@ -10,6 +10,7 @@ import {
   workWords,
 } from '../../ontology/word-lists.ts';
 import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
+import { singleSpaced } from '../../text/plain-name.ts';
 import { readText, runTogether, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { namesThing } from '../name/bilingual-words.ts';
@@ -131,8 +132,8 @@ export function readInclusion(name: string, value: string): Inclusion | null {
   const said = text.tokens.filter(({ kind }) => kind !== 'mark');
   // "No or 2 of them" offers a choice, which the alternatives of a value are for.
   if (value.includes('/') || said.some(({ stem }) => stem === 'or')) return null;
-  const plain = value.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
-  const found = comesWithGoods.test(plain) ? { role: 'included' as const, rest: [] } : roleOf(said);
+  const comes = comesWithGoods.test(singleSpaced(value));
+  const found = comes ? { role: 'included' as const, rest: [] } : roleOf(said);
   if (found === null || said.length > 2 * longestThing + 4) return null;
   const { known, unit } = resolveName(name);
   if (unit !== null || properties.has(known?.reads ?? '')) return null;
@@ -145,7 +146,7 @@ export function readInclusion(name: string, value: string): Inclusion | null {
     wanted: found.role === 'included' || (found.role === 'needless' && !isWork),
     isNeedless: found.role === 'needless' && !isWork,
     count: countIn(found.rest),
-    said: comesWithGoods.test(plain) ? 'included' : text.unspaced,
+    said: comes ? 'included' : text.unspaced,
   };
 }
 

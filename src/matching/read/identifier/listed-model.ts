@@ -3,7 +3,7 @@ import { wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
-import { unitAfter } from '../quantity/read-measure.ts';
+import { unitAfter } from '../quantity/unit-after.ts';
 
 /** Words that stand behind the number of a model and belong to it. */
 export const suffixes = wordSet('listed model: suffixes');

@@ -7,7 +7,7 @@ import { isChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
-import { unitAfter } from '../quantity/read-measure.ts';
+import { unitAfter } from '../quantity/unit-after.ts';
 import { areOfOneHouse, knownMakerIn } from './known-maker.ts';
 
 const shortestName = 3;

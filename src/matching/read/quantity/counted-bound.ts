@@ -6,8 +6,9 @@ import { type BoundOfText, boundOf } from './bound-index.ts';
 import { exactQuantity } from './exact-quantity.ts';
 import { falling } from './labelled-bound.ts';
 import type { Quantity } from './quantity.ts';
-import { plainNumberWord, unitAfter } from './read-measure.ts';
+import { plainNumberWord } from './read-measure.ts';
 import { readNumber } from './read-number.ts';
+import { unitAfter } from './unit-after.ts';
 
 const mostWords = 2;
 const mostCharacters = 4;

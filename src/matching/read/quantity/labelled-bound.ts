@@ -10,7 +10,8 @@ import { englishOf } from '../name/in-english.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 import { type BoundOfText, boundBefore, boundOf, plainBoundOf } from './bound-index.ts';
 import type { Quantity } from './quantity.ts';
-import { gluedBefore, unitAfter } from './read-measure.ts';
+import { gluedBefore } from './read-measure.ts';
+import { unitAfter } from './unit-after.ts';
 
 /** A bound on a number that words introduce: "SPF 30 or higher", "at least MERV 11". */
 export interface LabelledBound {

@@ -3,9 +3,9 @@ import { wordSet } from '../../ontology/word-list.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { exactQuantity } from './exact-quantity.ts';
 import type { Quantity } from './quantity.ts';
-import { unitAfter } from './read-measure.ts';
 import { readNumber } from './read-number.ts';
 import { readIn } from './scaled.ts';
+import { unitAfter } from './unit-after.ts';
 
 const fewest = 3;
 /** Units of which a slash between two numbers makes a choice: nobody sells "2/4 pcs" as half a piece. */

@@ -2,10 +2,11 @@ import type { Token } from '../../text/tokenize.ts';
 import { addMinor } from './add-minor.ts';
 import type { DimensionList } from './quantity.ts';
 import { labelTouches } from './quantity-role.ts';
-import { type Measure, unitAfter } from './read-measure.ts';
+import type { Measure } from './read-measure.ts';
 import { readNumber } from './read-number.ts';
 import { toleranceAt } from './read-tolerance.ts';
 import { orderRunTogether, type SideRole, sideAt, sideOrder } from './side-role.ts';
+import { unitAfter } from './unit-after.ts';
 
 /** One size of a list, with the side that a word before or after it names. */
 interface SideMeasure extends Measure {

@@ -3,7 +3,7 @@ import { phrasesOf } from '../../text/phrase-index.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { exactQuantity } from './exact-quantity.ts';
 import type { Quantity } from './quantity.ts';
-import { unitAfter } from './read-measure.ts';
+import { unitAfter } from './unit-after.ts';
 import { unitOf } from './unit-index.ts';
 
 /** Between what a computer computes in and what it stores on. */

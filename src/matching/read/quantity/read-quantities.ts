@@ -11,13 +11,14 @@ import type { DimensionList, Quantity } from './quantity.ts';
 import { isMeasuringWord } from './quantity-role.ts';
 import { markSettings, readChoices, shareUnitOfList } from './read-choices.ts';
 import { readDimensionList } from './read-dimension-list.ts';
-import { type Measure, plainNumberWord, readMeasure, toBase, unitAfter } from './read-measure.ts';
+import { type Measure, plainNumberWord, readMeasure, toBase } from './read-measure.ts';
 import { readMemoryPair } from './read-memory-pair.ts';
 import { readNumber } from './read-number.ts';
 import { readShortPack } from './read-pack.ts';
 import { joinEnds, readRangeEnd } from './read-range.ts';
 import { endsClause, readTimes } from './read-times.ts';
 import { readTolerance } from './read-tolerance.ts';
+import { unitAfter } from './unit-after.ts';
 import { unitOf } from './unit-index.ts';
 
 export interface QuantitiesOfText {

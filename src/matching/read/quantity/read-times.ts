@@ -2,7 +2,8 @@ import { hanCounters } from '../../ontology/counting-words.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { isPlural } from '../../text/is-plural.ts';
 import type { Token } from '../../text/tokenize.ts';
-import { type Measure, readMeasure, unitAfter } from './read-measure.ts';
+import { type Measure, readMeasure } from './read-measure.ts';
+import { unitAfter } from './unit-after.ts';
 
 /** Behind a number these end what it may count. */
 export const endsClause = new Set([',', ';', '|', ')', '/', '.']);

@@ -3,6 +3,7 @@ import { askedBy } from '../../claim/asked-property.ts';
 import { wordList, wordMeanings, wordSet } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
+import { singleSpaced } from '../../text/plain-name.ts';
 import { readText, runTogether } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { findMaterials } from '../material/find-materials.ts';
@@ -18,7 +19,7 @@ import { calledByMeasure } from './asked-in-words.ts';
  * 能不能放洗碗机; with a bound that ends its name before the number that it bounds: "Weighs at most: 2 kg".
  */
 export function askedName(spec: Spec): Spec {
-  const plain = spec.name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
+  const plain = singleSpaced(spec.name);
   const name = withoutQuestion(plain);
   const asked = name === plain ? spec : { ...spec, name };
   return (
@@ -49,7 +50,7 @@ const reachingInChinese = /^最[高大长远](?:可|能|可以)?(?:到|达|升�
 
 /** "Height: adjustable up to at least 150 cm" as a maximum height of at least 150 cm, 最高可到500mm as 500mm以上; null for any other wish. */
 function upperEnd(spec: Spec): Spec | null {
-  const value = spec.value.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
+  const value = singleSpaced(spec.value);
   const end = (reaching.exec(value) ?? going.exec(value))?.groups?.end ?? reachingInChinese.exec(value)?.groups?.end;
   if (end === undefined || /max|most|highest|最/iu.test(spec.name)) return null;
   return beginsInChinese(spec.name)

@@ -1,6 +1,7 @@
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { isInsideHaving } from '../../text/han-words.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
+import { singleSpaced } from '../../text/plain-name.ts';
 import { readText, type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { adjectiveOfAbility } from '../feature/can-be-done.ts';
@@ -33,7 +34,7 @@ const longest = 40;
 export function askedValue(value: string): string {
   const { tokens, unspaced } = readText(value);
   if (tokens.length > longest) return value;
-  const plain = value.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
+  const plain = singleSpaced(value);
   const able = adjectiveOfAbility(plain);
   if (able !== null) return able;
   if (fromBirth.test(plain)) return '0 months';

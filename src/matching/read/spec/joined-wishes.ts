@@ -2,6 +2,7 @@ import { askedBy } from '../../claim/asked-property.ts';
 import type { Attribute } from '../../listing.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
+import { singleSpaced } from '../../text/plain-name.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { findMaterials } from '../material/find-materials.ts';
@@ -17,7 +18,7 @@ const bothInChinese =
 
 /** The parts of "SSD, 256 GB or more", a bound and plain words between commas, and of "both A and B"; null for any other value. */
 export function joinedWishes(value: string): string[] | null {
-  const plain = value.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
+  const plain = singleSpaced(value);
   const both = bothOf.exec(plain)?.groups ?? bothInChinese.exec(plain)?.groups;
   if (both?.one !== undefined && both.other !== undefined) return [both.one, both.other];
   const parts = value.split(commas).map((part) => part.trim());

@@ -243,7 +243,7 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
   ];
 }
 
-/** At least one of a thing as the wish for it, a feature that is a material or a kind of the goods as a wish for that: "Leather upper: no", "Open back: yes". */
+/** A feature that is a material or a kind of the goods as a wish for that ("Leather upper: no", "Open back: yes"), and at least one of a thing as the wish for it. */
 function inSameWords(spec: Spec, name: ResolvedName, feature: Feature | null): Spec[] {
   if (feature === null) return asThing(spec, name);
   if (feature.inclusion !== null) return [];

@@ -124,6 +124,8 @@ export function asCountOf(spec: Spec, { stems }: ResolvedName): Spec[] {
   return names.map((name) => ({ ...spec, name, value }));
 }
 
+const isAbbreviation = /^[A-Z]{3,6}$/u;
+
 /** "USB-C: at least one port" is met by goods of which no number is told, and not by those without: as the wish for the thing. None for any other. */
 export function asThing(spec: Spec, { known }: ResolvedName): Spec[] {
   const text = readText(spec.value);
@@ -131,8 +133,6 @@ export function asThing(spec: Spec, { known }: ResolvedName): Spec[] {
   const isAny = one?.form === 'min' && one.low === 1 && !one.lowOpen && (one.dimension ?? 'count') === 'count';
   return known === null && isAny && more.length === 0 ? [{ ...spec, value: 'yes' }] : [];
 }
-
-const isAbbreviation = /^[A-Z]{3,6}$/u;
 
 const plainName = 'size';
 

@@ -2,6 +2,7 @@ import type { Attribute } from '../../listing.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
+import { singleSpaced } from '../../text/plain-name.ts';
 import { readText } from '../../text/read-text.ts';
 import { originId } from '../listing/origin-said.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
@@ -87,7 +88,7 @@ export function inPieces(value: string, { known }: ResolvedName): string {
   if (known?.reads === 'size')
     return sizeMark.test(value.normalize('NFKC')) ? value.normalize('NFKC').replace(sizeMark, '') : value;
   if (known?.id !== 'pack size' && known?.id !== 'packaging') return value;
-  const plain = value.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
+  const plain = singleSpaced(value);
   const set = perSet.find((words) => plain.length > words.length && plain.toLowerCase().endsWith(words));
   if (set !== undefined && /\d/u.test(plain)) return plain.slice(0, -set.length);
   if (asPair.test(plain)) return '2 pcs';
