@@ -26,6 +26,7 @@ import { dimensionsFinding } from './quantity/compare-dimensions.ts';
 import { deviationFinding } from './quantity/deviation-finding.ts';
 import { quantityFinding } from './quantity/quantity-finding.ts';
 import { countFinding } from './quantity/stated-count.ts';
+import { numberedFinding } from './size/numbered-sizes.ts';
 import { sizeFinding } from './size/size-finding.ts';
 import { noteFinding } from './taste/compare-notes.ts';
 import { textFinding } from './text/compare-texts.ts';
@@ -53,6 +54,7 @@ export const namedComparators: readonly Comparator<StatedUnderName>[] = [
     compare: (_spec, wanted, { found }) => labelledBoundFinding(wanted.labelledBound, found.text, true),
   },
   { id: 'deviation over a length', compare: (spec, wanted, { found }) => deviationFinding(spec, wanted, found) },
+  { id: 'numbered sizes', compare: (spec, wanted, { found }) => numberedFinding(spec, wanted, found) },
   { id: 'list of sides', compare: (_spec, wanted, { found, fact }) => dimensionsFinding(wanted, found, fact.name) },
   {
     id: 'measure',

@@ -27,6 +27,7 @@ import { isLeftOpen, reconcile, withOther } from './reconcile.ts';
 import { revisers } from './revisers.ts';
 import { sizesOfForm } from './sizes-of-form.ts';
 import { otherType } from './type-asked.ts';
+import { withoutThing } from './without-thing.ts';
 
 /** What the values of one variant say of a spec; null when it has none that do, and the listing decides. */
 export function decideByVariant(
@@ -65,7 +66,9 @@ export function decideByListing(
 ): Located | null {
   const answer = decideByWords(requirement, facts, aligned, heard);
   const { feature, allOf } = requirement;
-  if (feature === null || allOf !== undefined) return answer;
+  if (allOf !== undefined) return answer;
+  if (feature === null)
+    return isLeftOpen(answer) ? (heard('without the thing', withoutThing(requirement, facts)) ?? answer) : answer;
   if (answer?.matchType === 'match' && isRunning(answer)) {
     const denied = deniedInLikeWords(feature, facts);
     // "No brake on the front wheel but a rear brake" tells both.

@@ -1,10 +1,12 @@
 import { lazily } from '../../lib/lazily.ts';
+import { onceFor } from '../../lib/once-for.ts';
 import { conceptsOf, type NameWord, wordsApart } from '../claim/name-concepts.ts';
 import { areAlike, isNaming, isProperty } from '../claim/senses.ts';
 import { bestOf } from '../compare/finding.ts';
 import { contradictionOf, type Located } from '../compare/located.ts';
 import { asksUpperEnd, isLimit } from '../compare/quantity/asked-end.ts';
 import { compareQuantities } from '../compare/quantity/compare-quantities.ts';
+import { allButUpTo } from '../compare/quantity/quantity-finding.ts';
 import { measuredIn } from '../compare/quantity/with-units.ts';
 import { wordList, wordMeanings } from '../ontology/word-list.ts';
 import { servingWords } from '../ontology/word-lists.ts';
@@ -16,6 +18,7 @@ import type { Quantity } from '../read/quantity/quantity.ts';
 import { isMeasuringWord, isSideAdjective } from '../read/quantity/quantity-role.ts';
 import { compareServed } from '../read/quantity/served.ts';
 import type { ReachAsked } from '../read/spec/requirement.ts';
+import { isDenied } from '../text/find-phrase.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
 import { readText } from '../text/read-text.ts';
 
@@ -49,6 +52,7 @@ export function reachFinding({ measure, words, isExact }: ReachAsked, facts: Pro
   const [only, ...more] = stated;
   if (only === undefined || more.some((other) => !isSame(only.measure, other.measure)) || !tellsReach(only))
     return null;
+  if (isOfOtherThing(only)) return null;
   const found = compared(measure, only, isExact);
   // A side of a thing may be another one than the wanted, but for what is told of those that goods serve.
   const mayBeOther = measure.dimension === 'length' && !(isExact && tellsServed(only));
@@ -94,6 +98,7 @@ function statedOf(wanted: Quantity, { allNamed, running }: ProductFacts): readon
       ? []
       : statement.quantities.quantities
           .filter((one) => isAlike(wanted, one, null))
+          .flatMap((one) => (isDenied(statement.text, one) ? (one.form === 'max' ? allButUpTo(one) : []) : one))
           .map((measure): Reached => ({ field, statement, measure, name: null, words: around(statement, measure) })),
   );
   return [...named, ...said];
@@ -158,13 +163,24 @@ const stemsIn = (words: string) => conceptsOf(words).words.flatMap(({ phrase, co
 const wordsOfThing = (words: readonly NameWord[]) => words.filter((word) => !isIdle(word));
 
 /** Whether a measure is told of the thing that a wish names; where the wish names none, of whatever the listing says that goods serve. */
-function areOfOneThing(asked: readonly NameWord[], { words }: Reached): boolean {
+function areOfOneThing(asked: readonly NameWord[], { words, name }: Reached): boolean {
   const told = wordsOfThing(words);
   const things = asked.flatMap(withParts).filter((word) => !isSide(word) && !isNaming(word));
+  // "Fits" and 适用尺寸 are of whatever the goods serve.
+  if (name !== null && isOfWhateverServed(name)) return true;
   if (things.length > 0) return things.some((thing) => told.flatMap(withParts).some((word) => areAlike(thing, word)));
   if (asked.length > 0) return asked.every((property) => told.some((word) => areAlike(property, word)));
   return tellsServed({ words });
 }
+
+/** "Strap up to 11 inch" tells in running text of what its most is. */
+const isOfOtherThing = ({ name, measure: { form, dimension }, words }: Reached): boolean =>
+  name === null && dimension === 'length' && form !== 'range' && wordsOfThing(words).length > 0 && !words.some(serves);
+
+const isOfWhateverServed = onceFor(({ raw }: ResolvedName): boolean => {
+  const { words } = conceptsOf(raw);
+  return words.some(isIdle) && words.every((word) => isIdle(word) || isSide(word));
+});
 
 const tellsServed = ({ words }: Pick<Reached, 'words'>) => words.some(isIdle);
 

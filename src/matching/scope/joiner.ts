@@ -18,7 +18,6 @@ export function joinerAt(reader: PhraseReader, at: number): number | null {
   const found = joiners.at(tokens, at);
   if (found === null) return null;
   const first = tokens[at];
-  if (first?.stem === 'w') return tokens[found.next]?.stem === '/' ? found.next + 1 : null;
   // "80+ Gold" and "XL+ 24" are names with a plus.
   if (first?.stem === '+' && first.glued && (tokens[at - 1]?.kind === 'number' || tokens[at + 1]?.glued === false))
     return null;

@@ -41,7 +41,9 @@ export function tokenize(folded: FoldedText): Token[] {
       continue;
     }
     const isPointed = isPointOfNumber(text, index, code);
-    const whole = isPointed ? endOfNumber(text, index + 1) : endOfToken(text, index, code);
+    const short = shortWordAt(text, index, tokens.at(-1));
+    const whole =
+      index + (short?.length ?? (isPointed ? endOfNumber(text, index + 1) : endOfToken(text, index, code)) - index);
     const end = withoutTimes(text, index, whole, tokens.at(-1));
     const kind: TokenKind =
       isDigit(code) || isPointed ? 'number' : isHan(code) ? 'character' : isLetter(code) ? 'word' : 'mark';
@@ -51,7 +53,11 @@ export function tokenize(folded: FoldedText): Token[] {
       text: piece,
       cased: cased.slice(index, end),
       stem:
-        kind === 'word' ? stemWord(piece) : kind === 'number' ? plainNumber(isPointed ? `0${piece}` : piece) : piece,
+        kind === 'word'
+          ? (short?.meaning ?? stemWord(piece))
+          : kind === 'number'
+            ? plainNumber(isPointed ? `0${piece}` : piece)
+            : piece,
       start: rawIndex === null ? index : (rawIndex[index] ?? 0),
       end: rawIndex === null ? end : endInRaw(rawIndex, end),
       glued: index === previousEnd,
@@ -60,6 +66,18 @@ export function tokenize(folded: FoldedText): Token[] {
     index = end;
   }
   return tokens;
+}
+
+const withShort = /w\/(?:(?<o>o)(?![\p{L}\d])|(?=\s|\d|\p{L}{3}))/uy;
+
+/** The "w/" of "pot w/ lid" and the "w/o" of "pot w/o lid" with the words they stand for; null anywhere else, as in "W/mK", "W/H/D" and "5 W/m". */
+function shortWordAt(text: string, at: number, before: Token | undefined): { length: number; meaning: string } | null {
+  if (text.charCodeAt(at) !== 119 || text.charCodeAt(at + 1) !== 47) return null;
+  if (before?.kind === 'number' || (before?.kind === 'mark' && before.end === at)) return null;
+  withShort.lastIndex = at;
+  const found = withShort.exec(text);
+  if (found === null) return null;
+  return { length: found[0].length, meaning: found.groups?.o === undefined ? 'with' : 'without' };
 }
 
 /** True for the point of ".5 oz", which stands at the beginning of a number and behind none, and of no word: "No.5". */

@@ -46,7 +46,7 @@ const partWords = phrasesOf(wordList('part words'));
 
 /** "With insulated bag", 送保温袋: how a holder is that comes along says nothing of the goods. */
 const holders = wordSet('holders that come along');
-const bringsHolder = new Set(['with', 'w', '+', '送', '带', '配', '附', '赠']);
+const bringsHolder = new Set(['with', '+', '送', '带', '配', '附', '赠']);
 
 /** The 包 of 带奶泡器包邮 begins a word of its own, and holds nothing. */
 function isOfHolder(tokens: readonly Token[], { from, to }: Span): boolean {

@@ -79,7 +79,7 @@ function isBeforeNoun({ text, scope, materials }: TextFact['statement'], mention
   return next?.kind === 'word' && !ends.has(next.stem) && !materials.some(({ from }) => from === subject.to);
 }
 
-const bringing = new Set(['with', 'and', 'w', 'featuring', 'has', 'plus']);
+const bringing = new Set(['with', 'and', 'featuring', 'has', 'plus']);
 const ends = new Set(thingEnds);
 const attached = new Set(partNames.flatMap(({ id, isAttached }) => (isAttached === true ? [id] : [])));
 

@@ -47,7 +47,8 @@ function compareInches(wanted: Quantity, found: Quantity, covers: boolean): Matc
 }
 
 /** The same number in English inches, where it is one in Chinese inches. */
-const asInches = (quantity: Quantity) => (quantity.unit?.id === 'cun' ? readIn(quantity, unitOf('in')) : quantity);
+export const asInches = (quantity: Quantity) =>
+  quantity.unit?.id === 'cun' ? readIn(quantity, unitOf('in')) : quantity;
 
 function compareStated(wanted: Quantity, found: Quantity, covers: boolean): MatchType {
   const sides = inOneDimension(wanted, found);

@@ -177,9 +177,17 @@ function withoutStandIns(name: ResolvedName, found: readonly Quantity[]): readon
 
 /** "Not for children under 3 years" is for those of three and more. */
 export function asAllowed({ name }: Requirement, { text }: Statement, found: Quantity): Quantity {
-  if (name.known?.id !== 'age' || found.form !== 'max' || !isDenied(text, found)) return found;
-  return { ...found, low: found.high, high: Number.POSITIVE_INFINITY, lowOpen: !found.highOpen, form: 'min' };
+  return name.known?.id === 'age' && found.form === 'max' && isDenied(text, found) ? allButUpTo(found) : found;
 }
+
+/** What is left where a text denies a most: of "not under 3 years" three and more. */
+export const allButUpTo = (most: Quantity): Quantity => ({
+  ...most,
+  low: most.high,
+  high: Number.POSITIVE_INFINITY,
+  lowOpen: !most.highOpen,
+  form: 'min',
+});
 
 /** The quantities of a text and, for who counts, the counts of its multiples ("24 x 330 ml"). */
 export function countsIn(

@@ -11,6 +11,7 @@ import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
 import { compareQuantities } from '../quantity/compare-quantities.ts';
+import { numberedInTitle, systemOf } from './numbered-sizes.ts';
 
 /** Compares a size code with the codes of a value; null when either side has none. Systems of their own leave it open. */
 export function sizeFinding({ name }: Requirement, wanted: WantedValue, found: Statement): Finding | null {
@@ -58,7 +59,7 @@ export function sizeInTitle(wanted: WantedValue, title: Statement): Finding | nu
   return (
     codesInParts(wanted, title) ??
     codesInWords(wanted, title) ??
-    rangeOfSystem(wanted, title) ??
+    numberedInTitle(wanted, title) ??
     numberOfSystem(wanted, title) ??
     numberInChinese(wanted, title)
   );
@@ -130,19 +131,6 @@ function numberOfSystem(wanted: WantedValue, { text }: Statement): Finding | nul
   return { matchType: 'not_match', method: 'size', span: first };
 }
 
-/** "EUR 39-45" has a 42 and no 47; "UK 6-11 EUR 39-45" tells of both systems. */
-function rangeOfSystem({ quantity }: WantedValue, { text, quantities }: Statement): Finding | null {
-  const system = quantity?.form === 'point' ? systemOf(quantity) : null;
-  if (quantity === null || quantity.unit !== null || system === null) return null;
-  const ranges = quantities.quantities.filter(
-    (one) => one.form === 'range' && one.unit === null && systemOf(one) === system && !isOfBundledItem(text, one),
-  );
-  const [only, ...more] = ranges;
-  if (only === undefined || more.length > 0) return null;
-  const isInside = quantity.low >= only.low && quantity.low <= only.high;
-  return { matchType: isInside ? 'match' : 'not_match', method: 'size', span: only };
-}
-
 const hanRanges = new Set(['-', '~', '至', '到']);
 
 /** 42码 and 35-44码: what shoes and clothes are counted in where Chinese is written, shoes as in the EU. */
@@ -163,12 +151,6 @@ function numberInChinese({ quantity }: WantedValue, { text: { tokens } }: Statem
 }
 
 const halfSize = 0.01;
-
-/** The system of a number: the one before it, else the one behind. */
-function systemOf({ labelBefore, labelAfter }: Quantity): string | null {
-  const label = [labelBefore, labelAfter].find((one) => one !== null && systems.has(one)) ?? null;
-  return label === 'eur' ? 'eu' : label;
-}
 
 const listing = new Set([',', '/', '-', '~', 'to', '&', 'and']);
 

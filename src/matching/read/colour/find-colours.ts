@@ -9,6 +9,7 @@ import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
 
 /** A colour named in a text; null id for "assorted", "custom" and other promises of no particular colour. */
 export interface ColourMention extends Span {
@@ -67,6 +68,12 @@ export function isBehindFinish({ tokens }: TextFacts, { from }: Span): boolean {
 }
 
 const longestRun = 8;
+const shortParts = wordSet('parts of one character');
+
+/** 白框灰网: a colour and a part by turns. */
+const areColoursOfParts = (tokens: readonly Token[]): boolean =>
+  tokens.length % 2 === 0 &&
+  tokens.every(({ stem }, at) => (at % 2 === 0 ? colours.at(tokens, at)?.next === at + 1 : shortParts.has(stem)));
 
 /**
  * A single Chinese character is a colour only when it stands alone between other kinds of tokens, among others that are
@@ -78,6 +85,7 @@ function isInsideHanWord({ tokens }: TextFacts, from: number, to: number): boole
   let [start, end] = [from, to];
   while (from - start < longestRun && isGlued(start) && tokens[start - 1]?.kind === 'character') start -= 1;
   while (end - to < longestRun && isGlued(end)) end += 1;
+  if (start === 0 && end === tokens.length && areColoursOfParts(tokens)) return false;
   if (end - start === 1 || (end === to && before.at(tokens, start)?.next === from)) return false;
   return tokens.slice(start, end).some((_, index) => colours.at(tokens, start + index)?.next !== start + index + 1);
 }

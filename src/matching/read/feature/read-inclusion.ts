@@ -10,11 +10,11 @@ import {
   workWords,
 } from '../../ontology/word-lists.ts';
 import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
-import { singleSpaced } from '../../text/plain-name.ts';
 import { readText, runTogether, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { namesThing } from '../name/bilingual-words.ts';
 import { resolveName } from '../name/resolve-name.ts';
+import { saysItComes } from './comes-with-goods.ts';
 import { fillers } from './feature-name.ts';
 
 /** What a wanted value says of whether a thing comes along with the goods. */
@@ -132,7 +132,7 @@ export function readInclusion(name: string, value: string): Inclusion | null {
   const said = text.tokens.filter(({ kind }) => kind !== 'mark');
   // "No or 2 of them" offers a choice, which the alternatives of a value are for.
   if (value.includes('/') || said.some(({ stem }) => stem === 'or')) return null;
-  const comes = comesWithGoods.test(singleSpaced(value));
+  const comes = saysItComes(value);
   const found = comes ? { role: 'included' as const, rest: [] } : roleOf(said);
   if (found === null || said.length > 2 * longestThing + 4) return null;
   const { known, unit } = resolveName(name);
@@ -149,10 +149,6 @@ export function readInclusion(name: string, value: string): Inclusion | null {
     said: comes ? 'included' : text.unspaced,
   };
 }
-
-/** "Supplied with it", "comes with the tent", "part of the delivery", 随灯附送: in whatever words, that the thing of the name comes along. */
-const comesWithGoods =
-  /^(?:(?:is |are |to be )?(?:comes?|coming|supplied|delivered|sold|included|packed|shipped|provided|sent) (?:along )?with (?:it|them|the \p{L}+(?: \p{L}+)?)|(?:is |are )?part of (?:the |our )?(?:delivery|pack|package|bundle|offer|order)|随\p{Script=Han}{1,4}?(?:一起)?(?:附送|附赠|赠送|配送|附带|发货|附|送|配|发)|一起发|一同发货|买一起送|一并发货)$/iu;
 
 function roleOf(said: readonly Token[]): { role: Role; rest: Token[] } | null {
   for (const at of said.keys()) {

@@ -5,6 +5,7 @@ import { unspacedOf } from '../../text/read-text.ts';
 import { featureNameOf } from '../feature/feature-name.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { withWordsApart } from '../name/words-apart.ts';
+import { inMonths } from '../quantity/time-of-name.ts';
 import { labelledLines } from './labelled-lines.ts';
 import type { LabelledLine } from './labelled-measures.ts';
 import { splitList } from './split-list.ts';
@@ -67,17 +68,26 @@ export function readLabelled(field: string, name: string, value: string): NamedF
 
 function readNew(field: string, { name: writtenName, value, quoted }: LabelledLine): NamedFact {
   const name = withWordsApart(writtenName);
-  const whole = new Statement(value, undefined, quoted);
+  const resolved = resolveName(name);
+  const read = (text: string, shown?: string) => withMonths(resolved, new Statement(text, undefined, shown));
+  const whole = read(value, quoted);
   const parts = splitList(value);
   return {
-    name: resolveName(name),
+    name: resolved,
     field,
     featureName: featureNameOf(name),
     value,
     whole,
-    parts: parts.length > 1 ? parts.map((part) => new Statement(part)) : [whole],
+    parts: parts.length > 1 ? parts.map((part) => read(part)) : [whole],
     isEmpty: statesNothing(value, whole) || talksToReader(value),
   };
+}
+
+/** Metres under the name of an age are months: "18m+", "0-36M". */
+function withMonths(name: ResolvedName, statement: Statement): Statement {
+  const { quantities } = name.known?.id === 'age' ? statement.quantities : { quantities: [] };
+  for (const [at, one] of quantities.entries()) quantities[at] = inMonths(one, name);
+  return statement;
 }
 
 /** A value without words is empty unless it is a mark of its own, such as a tick. */

@@ -86,7 +86,7 @@ const noAccessories = phrasesOf(wordsWithoutAccessories);
 
 const replacing = new Set(['replacement', 'compatible']);
 
-const bringing = new Set(['with', 'w', 'include', 'including', 'featuring']);
+const bringing = new Set(['with', 'include', 'including', 'featuring']);
 /** After "skin": it is one to stick on a thing. */
 const onDevices = new Set(['for', 'sticker', 'decal', 'wrap', 'cover', 'case', 'vinyl', 'protector']);
 

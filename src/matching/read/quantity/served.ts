@@ -1,6 +1,6 @@
 import { onceFor } from '../../../lib/once-for.ts';
 import type { MatchType } from '../../assessment.ts';
-import { areComparable, compareQuantities } from '../../compare/quantity/compare-quantities.ts';
+import { areComparable, asInches, compareQuantities } from '../../compare/quantity/compare-quantities.ts';
 import { servingWords } from '../../ontology/word-lists.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
@@ -29,6 +29,11 @@ export function compareServed(wanted: Quantity, found: Quantity): MatchType {
   if (!areComparable(wanted, found) || wanted.dimension !== found.dimension) return 'unknown';
   const [low, high] = endsOf(wanted);
   if (!Number.isFinite(low) || !Number.isFinite(high)) return 'unknown';
+  // Beside an English inch 寸 is one.
+  if (wanted.unit?.id !== found.unit?.id && (wanted.unit?.id === 'in' || found.unit?.id === 'in')) {
+    const inInches = [wanted, found].map(asInches) as [Quantity, Quantity];
+    if (inInches[0] !== wanted || inInches[1] !== found) return compareServed(...inInches);
+  }
   const slack = wanted.unit?.id === found.unit?.id ? Math.abs(high) * 1e-9 : Math.abs(high) * roundingShare;
   if (found.form === 'range' || found.form === 'max' || found.form === 'min')
     return found.low <= low + slack && found.high >= high - slack ? 'match' : 'not_match';

@@ -3,6 +3,7 @@ import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 import type { Quantity } from './quantity.ts';
+import { readIn } from './scaled.ts';
 import { unitOf } from './unit-index.ts';
 
 const timesOfNames = Object.entries(wordsByMeaning('names by the time')).map(([unit, words]) => ({
@@ -11,6 +12,12 @@ const timesOfNames = Object.entries(wordsByMeaning('names by the time')).map(([u
 }));
 const secondsPerHour = 3600;
 const millilitresPerCubicMetre = 1_000_000;
+
+/** Metres under the name of an age are months: "18m+", "0-36M". Any other quantity as it is. */
+export function inMonths(quantity: Quantity, { known }: ResolvedName): Quantity {
+  if (known?.id !== 'age' || quantity.unit?.id !== 'm') return quantity;
+  return readIn(quantity, unitOf('month'));
+}
 
 /** A volume under a name that says in which time, as a flow: 30升 under 日除湿量, "12 l" under "Daily extraction". Any other quantity as it is. */
 export function inTimeOfName(quantity: Quantity, { raw }: ResolvedName): Quantity {

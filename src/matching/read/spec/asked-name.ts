@@ -13,6 +13,7 @@ import { boundBefore, boundOf } from '../quantity/bound-index.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { unitAt } from '../quantity/unit-index.ts';
 import { calledByMeasure } from './asked-in-words.ts';
+import { fitAsked } from './fit-asked.ts';
 
 /**
  * A wish without the words by which its name only asks: "colour" of "What colour is it?", "plastic" of "Is it plastic", 能放洗碗机 of
@@ -26,6 +27,7 @@ export function askedName(spec: Spec): Spec {
     compared({ ...asked, name }) ??
     upperEnd({ ...asked, name }) ??
     borne({ ...asked, name }) ??
+    fitAsked({ ...asked, name }) ??
     boundInName(asked) ??
     rateInName({ ...asked, name }) ??
     withoutMaterial(asked) ??

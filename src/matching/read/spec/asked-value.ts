@@ -8,6 +8,7 @@ import { adjectiveOfAbility } from '../feature/can-be-done.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 import { boundBefore, boundBehind } from '../quantity/bound-index.ts';
 import { unitAt } from '../quantity/unit-index.ts';
+import { inPrefixForm } from './in-prefix-form.ts';
 
 /** "Must", "should", 最好: who says it asks, and says nothing of what. */
 const asking = phrasesOf(wordList('asking words'));
@@ -34,6 +35,8 @@ const longest = 40;
 export function askedValue(value: string): string {
   const { tokens, unspaced } = readText(value);
   if (tokens.length > longest) return value;
+  const leavingOut = inPrefixForm(value);
+  if (leavingOut !== value) return leavingOut;
   const plain = singleSpaced(value);
   const able = adjectiveOfAbility(plain);
   if (able !== null) return able;

@@ -3,8 +3,10 @@ import type { Attribute } from '../../listing.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { singleSpaced } from '../../text/plain-name.ts';
-import { readText, type TextFacts } from '../../text/read-text.ts';
+import { readText, type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
+import { namedFeatures } from '../feature/named-features.ts';
+import { readInclusion } from '../feature/read-inclusion.ts';
 import { findMaterials } from '../material/find-materials.ts';
 import { partsOfValue } from '../material/part-materials.ts';
 import { resolveName } from '../name/resolve-name.ts';
@@ -105,4 +107,15 @@ export function wishesOfParts({ name, value }: Attribute): Attribute[] | null {
     return { name: `${called}${joint}${name}`, value: looks.join(' ') };
   });
   return [...ofWhole, ...ofParts];
+}
+
+const joints = /\s*[+&、]\s*|\s+and\s+|[和与及]/iu;
+const mostThings = 3;
+
+/** "Battery + charger: in the box" asks for each of them; null where one thing is asked for, and for a name that a feature has. */
+export function wishesOfThings({ name, value }: Attribute): Attribute[] | null {
+  if (namedFeatures.has(unspacedOf(name))) return null;
+  const things = name.split(joints).map((thing) => thing.trim());
+  if (things.length < 2 || things.length > mostThings || things.some((thing) => thing.length < 2)) return null;
+  return readInclusion(name, value)?.wanted === true ? things.map((thing) => ({ name: thing, value })) : null;
 }

@@ -9,8 +9,9 @@ import type { Feature } from '../feature/feature.ts';
 import { featureNameOf } from '../feature/feature-name.ts';
 import { isCode } from '../feature/is-code.ts';
 import { parseFeature, valueAsFeature } from '../feature/parse-feature.ts';
+import { tellsKind } from '../feature/tells-kind.ts';
 import { findMaterials } from '../material/find-materials.ts';
-import { partsAskedBy } from '../material/part-materials.ts';
+import { isThing, partsAskedBy } from '../material/part-materials.ts';
 import { goodsInName } from '../name/goods-in-name.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { withWordsApart } from '../name/words-apart.ts';
@@ -18,7 +19,7 @@ import { readPer } from '../quantity/per-container.ts';
 import { askedInWords } from './asked-in-words.ts';
 import { askedName } from './asked-name.ts';
 import { askedValue, wantsAnything } from './asked-value.ts';
-import { facetsOf, joinedWishes, wishesOfParts } from './joined-wishes.ts';
+import { facetsOf, joinedWishes, wishesOfParts, wishesOfThings } from './joined-wishes.ts';
 import { keysOfWish } from './keys-of-wish.ts';
 import { kindBesideMeasure } from './kind-beside-measure.ts';
 import { asMaterialOf } from './material-in-name.ts';
@@ -49,7 +50,7 @@ import { waysToSay } from './ways-to-say.ts';
 export function parseRequirement(spec: Spec): Requirement {
   const written = withWordsApart(spec.name);
   const named = askedName({ ...spec, name: written });
-  if (named.name !== spec.name) {
+  if (named.name !== spec.name || named.value !== spec.value) {
     const asked = parseRequirement(named);
     const { feature } = asked;
     return {
@@ -70,7 +71,10 @@ export function parseRequirement(spec: Spec): Requirement {
 }
 
 function parsePlain(spec: Spec): Requirement {
-  const ofParts = wishesOfParts(spec)?.map((wish) => ({ ...parseWish({ ...spec, ...wish }), specName: spec.name }));
+  const ofParts = (wishesOfParts(spec) ?? wishesOfThings(spec))?.map((wish) => ({
+    ...parseWish({ ...spec, ...wish }),
+    specName: spec.name,
+  }));
   const [part, ...parts] = ofParts ?? [];
   if (part !== undefined)
     return { ...part, specValues: [spec.value], ...(parts.length > 0 ? { allOf: [part, ...parts] } : {}) };
@@ -171,9 +175,20 @@ function parseWish(spec: Spec): Requirement {
       excluded === null
         ? alsoAsked(spec, name, feature, alternatives.some(({ answer }) => answer !== null) ? [] : values)
         : [],
+    thing: excluded === null && feature === null && alternatives.every(tellsKindOf) ? thingNamed(name) : null,
     asFeature:
       isOne || excluded !== null || sole !== null || values.length > 1 ? null : valueAsFeature(spec.name, value),
   };
+}
+
+const tellsKindOf = ({ answer, isAbsence, isAnything, text }: WantedValue) =>
+  answer === null && !isAbsence && !isAnything && tellsKind(text);
+
+/** The thing that a name calls, as a feature that goods have; null for a measure, a look and any other property. */
+function thingNamed(name: ResolvedName): Feature | null {
+  const { known, raw } = name;
+  const isOfThing = known === null ? isThing(name) : known.dimensions === undefined && known.reads === undefined;
+  return isOfThing || (known?.reads === 'material' && partsAskedBy(name).length > 0) ? parseFeature(raw, 'yes') : null;
 }
 
 /**

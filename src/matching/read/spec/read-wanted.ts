@@ -33,7 +33,7 @@ import type { Quantity } from '../quantity/quantity.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { opensOnServing, servingAt } from '../quantity/served.ts';
 import { soleQuantity } from '../quantity/sole-quantity.ts';
-import { inTimeOfName } from '../quantity/time-of-name.ts';
+import { inMonths, inTimeOfName } from '../quantity/time-of-name.ts';
 import { unitOf } from '../quantity/unit-index.ts';
 import { asWithstood } from '../quantity/withstood.ts';
 import { sizeCodeOf, sizesIn } from '../size/size-code.ts';
@@ -81,7 +81,11 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
           ? counted
           : asWithstood(
               withUnitOfName(
-                inTrade(inTimeOfName(asBetter(quantity, name, text), name), name, isDataName(name) ? 'data' : null),
+                inTrade(
+                  inTimeOfName(inMonths(asBetter(quantity, name, text), name), name),
+                  name,
+                  isDataName(name) ? 'data' : null,
+                ),
                 name,
               ),
               name,

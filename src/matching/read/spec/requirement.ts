@@ -183,6 +183,8 @@ export interface Requirement {
   feature: Feature | null;
   /** The feature that a value comes to as well ("Hood: detachable"), for listings that leave the value open; null where there is none. */
   asFeature: Feature | null;
+  /** The thing of which the value tells a kind ("Footrest: pull-out"), which goods that lack it do not have; null where the name is no thing's. */
+  thing: Feature | null;
   /**
    * Other wishes that mean this one, of which a match settles it where it is open: USB under "Port" for "USB port: yes", what the
    * goods are made of for their shell.
