@@ -21,8 +21,10 @@ function readLookOfPart({ name, alternatives }: Requirement): AskedProperty | nu
   const asked = askedBy(name);
   if (ofTheWhole.has(name.key)) return null;
   if (asked.look !== null) return asked.partIds.length > 0 || asked.nouns.length > 0 ? asked : null;
-  if (asked.partIds.length > 0)
-    return alternatives.some(({ materials }) => materials.length > 0) ? { ...asked, look: 'material' } : null;
+  if (asked.partIds.length > 0) {
+    const isOf = (look: 'materials' | 'colours') => alternatives.some((wanted) => wanted[look].length > 0);
+    return isOf('materials') ? { ...asked, look: 'material' } : isOf('colours') ? { ...asked, look: 'colour' } : null;
+  }
   // "Sheath: aluminium": of a thing that no row knows a material is asked all the same.
   // A weave is chosen, and no thing that is made of sateen.
   const isOfThing = isThing(name) && alternatives.every(({ text, choice }) => choice === null && isMaterial(text));

@@ -21,6 +21,7 @@ import { fitFinding } from './identifier/fitted-model.ts';
 import { identifierFinding, standardFinding } from './identifier/identifier-finding.ts';
 import { modelYearFinding } from './identifier/model-years.ts';
 import { pipeFinding } from './identifier/pipe-finding.ts';
+import { screwFinding } from './identifier/screw-finding.ts';
 import { isOfThing, materialFinding } from './material/compare-materials.ts';
 import { dimensionsFinding } from './quantity/compare-dimensions.ts';
 import { deviationFinding } from './quantity/deviation-finding.ts';
@@ -48,6 +49,7 @@ export const namedComparators: readonly Comparator<StatedUnderName>[] = [
   { id: 'standard', compare: (_spec, wanted, { found }) => standardFinding(wanted.standard, found) },
   { id: 'thread', compare: (_spec, wanted, { found }) => threadFinding(wanted.threads, found.text) },
   { id: 'pipe', compare: (spec, wanted, { found }) => pipeFinding(spec, wanted, found.text, true) },
+  { id: 'screw size', compare: (_spec, wanted, { found }) => screwFinding(wanted, found.text) },
   { id: 'count in words', compare: (_spec, wanted, { found }) => countFinding(wanted, found) },
   {
     id: 'bound with a label',

@@ -18,6 +18,7 @@ import { asksVersion, codeInTitle, ipFinding, versionInText } from './identifier
 import { modelYearFinding } from './identifier/model-years.ts';
 import { otherModel } from './identifier/other-model.ts';
 import { asksPipe, pipeFinding } from './identifier/pipe-finding.ts';
+import { asksScrew, screwFinding } from './identifier/screw-finding.ts';
 import { imitationInTitle, materialInText } from './material/material-in-text.ts';
 import { countedInText } from './quantity/counted-in-text.ts';
 import { deviationFinding } from './quantity/deviation-finding.ts';
@@ -99,6 +100,11 @@ export const comparatorsOfForm: readonly Comparator<TextFact>[] = [
   },
   { id: 'size of trousers', concerns: (_spec, { quantity }) => quantity !== null, ...inTitle(trouserFinding) },
   { id: 'size that is fitted', concerns: asksMeasure, ...inTitle(fittedFinding) },
+  {
+    id: 'screw size',
+    concerns: (_spec, wanted) => asksScrew(wanted),
+    ...inTitle((_spec, wanted, { text }) => screwFinding(wanted, text)),
+  },
   {
     id: 'pipe',
     concerns: ({ name }) => asksPipe(name),

@@ -28,7 +28,9 @@ export function ofAll(wishes: readonly Requirement[], decide: (wish: Requirement
 
 /** True where a wish follows from another one, and nothing contradicts it. */
 function isNotNeeded(wish: Requirement | undefined, answer: Located | null): boolean {
-  return (wish?.mayBeOpen === true && isLeftOpen(answer)) || (wish?.mayBeSilent === true && answer === null);
+  if (wish?.mayBeOpen === true) return isLeftOpen(answer);
+  // What names the excluded one leaves open whether it is had.
+  return wish?.mayBeSilent === true && isLeftOpen(answer) && (answer?.span ?? null) === null;
 }
 
 function isNamedIn({ families, text }: WantedValue, field: string): boolean {

@@ -1,3 +1,4 @@
+import { numberWords } from '../ontology/bound-words.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
 import { excludedWords, includedWords, includingWords, needingWords } from '../ontology/word-lists.ts';
 import { isKnownThing } from '../read/name/in-chinese.ts';
@@ -225,8 +226,17 @@ function stands({ tokens }: TextFacts, { from }: Span, phrases: PhraseIndex<true
   return false;
 }
 
-/** True where a count of pieces stands beside a thing: "5 headrest covers", 头枕套5个. */
-export function isCounted({ tokens }: TextFacts, { from, to }: Span, count: number): boolean {
-  const beside = [tokens[from - 1], tokens[from - 2], tokens[to], tokens[to + 1]];
-  return beside.some((token) => token?.kind === 'number' && Number(token.text) === count);
+/** How many of a thing the words beside it count: "5 headrest covers", "two pillow cases", 头枕套5个, 枕套×2; null where none do. */
+export function countBeside({ tokens }: TextFacts, { from, to }: Span): number | null {
+  const isTimes = (at: number) => times.has(tokens[at]?.stem ?? '');
+  if (isTimes(to)) return numberOf(tokens[to + 1]);
+  const [nearest, next] = [from - 1, from - 2].map((at) => (isTimes(at - 1) ? null : numberOf(tokens[at])));
+  return nearest ?? next ?? numberOf(tokens[to]) ?? (tokens[to]?.kind === 'mark' ? numberOf(tokens[to + 1]) : null);
+}
+
+const times = new Set(['x', '*', '×']);
+
+function numberOf(token: Token | undefined): number | null {
+  if (token?.kind === 'number') return Number(token.text);
+  return token === undefined ? null : (numberWords[token.stem] ?? null);
 }

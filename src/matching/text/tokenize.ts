@@ -62,7 +62,8 @@ export function tokenize(folded: FoldedText): Token[] {
       end: rawIndex === null ? end : endInRaw(rawIndex, end),
       glued: index === previousEnd,
     });
-    previousEnd = end === whole ? end : -1;
+    // What "w/" brings is a word of its own.
+    previousEnd = end === whole && short === null ? end : -1;
     index = end;
   }
   return tokens;

@@ -10,8 +10,8 @@ import type { Statement } from '../../read/listing/statement.ts';
 import { isKnownThing } from '../../read/name/in-chinese.ts';
 import {
   belongsToNext,
+  countBeside,
   isBroughtInTitle,
-  isCounted,
   isLeftOut,
   isLeftOutOfSale,
   isOnlyNeeded,
@@ -231,7 +231,10 @@ function statedAt(feature: Feature, text: Statement['text'], span: Span): Findin
     const shown = isShownToCome(text, span);
     const isOut = isStatedToCome(text, span) !== true && isLeftOut(text, span);
     if (shown === false || isOut) return telling(feature, false, span);
-    if (shown === null || isOnlyNeeded(text, span) || (count !== null && !isCounted(text, span, count))) return open;
+    const told = count === null ? null : countBeside(text, span);
+    if (shown === null || isOnlyNeeded(text, span) || (count !== null && told === null)) return open;
+    // Whoever wants two is not served by one.
+    if (count !== null && told !== null && !(told >= count)) return Number.isNaN(count) ? open : telling(feature, false, span);
     // "Bottom mount PSU" tells the place of one: that it comes along is said in words.
     if (!feature.wanted && asksToStay(feature.inclusion) && isStatedToCome(text, span) !== true) return open;
   }

@@ -7,7 +7,7 @@ import { asksOfComing } from '../../read/feature/read-inclusion.ts';
 import { tellsKind } from '../../read/feature/tells-kind.ts';
 import type { NamedFact } from '../../read/listing/named-fact.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
-import type { Statement } from '../../read/listing/statement.ts';
+import { Statement } from '../../read/listing/statement.ts';
 import { inclusionIn, isStatedToCome } from '../../scope/comes-along.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
@@ -102,7 +102,19 @@ function amongParts(feature: Feature, words: FeatureWords, { parts, whole }: Nam
   const said = ofParts.find((finding) => finding?.matchType === 'match');
   const isDenial = parts.some(({ text }) => text.deniedBy.some((cue) => cue !== -1));
   if (found?.matchType === 'unknown' && feature.wanted && said != null && !isDenial) return said;
+  const bySlash = found?.matchType === 'unknown' && feature.wanted && !isDenial ? bySlashes(feature, words, whole) : null;
+  if (bySlash !== null) return bySlash;
   return found?.matchType === 'unknown' && parts.length > 1 ? combine(mentionsIn(feature, words, whole)) : found;
+}
+
+const leastBySlashes = 3;
+
+/** The "Bluetooth" of "wired/2.4G/Bluetooth", of which each is one more. */
+function bySlashes(feature: Feature, words: FeatureWords, { text }: Statement): Finding | null {
+  const listed = text.raw.split('/');
+  if (listed.length < leastBySlashes) return null;
+  const isSaid = listed.some((one) => combine(mentionsIn(feature, words, new Statement(one)))?.matchType === 'match');
+  return isSaid ? telling(feature, true) : null;
 }
 
 /** True where a value says of all that it lists that it does not come along, and not of the last alone: "bag, hose not included". */
@@ -139,10 +151,20 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
     // "Levelling: 4-point, manual" describes no automatic levelling, though goods that have it call it so.
     const isAskedAs = feature.askedAs.includes(fact.featureName) && !feature.phrases.includes(fact.featureName);
     if (isAskedAs && !asksOfComing(feature.inclusion)) return open;
+    const counted = countedUnder(feature, fact);
+    if (counted !== null) return counted;
     if (feature.wanted) return describesFeature(feature, fact) ? { ...open, matchType: 'match' } : open;
     return tellsKind(fact.whole.text) ? { ...open, matchType: 'not_match' } : open;
   }
   return telling(feature, stated !== isNegativeName);
+}
+
+/** "Pillowcase: 1 pc" where two are to come along. */
+function countedUnder(feature: Feature, { whole }: NamedFact): Finding | null {
+  const count = feature.inclusion?.count ?? null;
+  if (count === null) return null;
+  const told = whole.quantities.quantities.find(({ dimension, unit }) => unit === null || dimension === 'count');
+  return told === undefined || Number.isNaN(count) ? open : telling(feature, told.low >= count);
 }
 
 const ownBatteries = wordSet('things with batteries of their own');

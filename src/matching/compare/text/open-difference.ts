@@ -5,6 +5,7 @@ import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { findPhrase, isDenied } from '../../text/find-phrase.ts';
 import { hasDigit } from '../../text/has-digit.ts';
 import { beginsInChinese, isChinese } from '../../text/is-chinese.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import type { Finding } from '../finding.ts';
 
@@ -40,12 +41,30 @@ export function isOpenDifference(wanted: WantedValue, found: Statement): boolean
     // PN16 bears 16 bar.
     (wanted.quantity?.dimension === 'pressure' && found.text.unspaced.startsWith('pn')) ||
     isFreeOfOther(wanted, found) ||
+    isOtherAddition(wanted.text, found.text) ||
+    isOfTheMaterial(wanted, found) ||
     isSizeBesideForm(wanted.text, found.text)
   );
 }
 
 /** 通用 and "universal" leave out none. */
 const forAll: ReadonlySet<string> = new Set(wordList('values for all').map(unspacedOf));
+
+const additions = phrasesOf(wordList('joining phrases'));
+
+/** "Full size incl. numeric pad" says the first of "full size with number pad", and the other in words that may mean it. */
+function isOtherAddition({ tokens }: TextFacts, found: TextFacts): boolean {
+  const at = tokens.findIndex((_, place) => place > 0 && additions.at(tokens, place) !== null);
+  if (at < 1 || tokens.some(({ kind }) => kind === 'number')) return false;
+  const first = tokens.slice(0, at).map(({ stem }) => stem);
+  const [span] = findPhrase(found, first.join(''));
+  return span !== undefined && !isDenied(found, span);
+}
+
+/** "Glass tube + rubber bulb" under what is to be "with glass pipette" has the glass; whether the pipette is of it is open. */
+function isOfTheMaterial({ materials, isFullyNamed }: WantedValue, found: Statement): boolean {
+  return !isFullyNamed && materials.length > 0 && materials.every(({ id }) => found.materials.some((one) => one.id === id));
+}
 
 /** "Sugar free" is neither said nor denied by "stevia". */
 function isFreeOfOther({ text }: WantedValue, found: Statement): boolean {

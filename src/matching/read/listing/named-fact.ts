@@ -66,7 +66,23 @@ export function readLabelled(field: string, name: string, value: string): NamedF
   return labelledLines(name, value).map((line) => readNamed(field, line));
 }
 
-function readNew(field: string, { name: writtenName, value, quoted }: LabelledLine): NamedFact {
+/** A weight with what was weighed along: "Weight (battery fitted)", "Weight with 3Ah battery". */
+const weighedAlong =
+  /^(?<weight>[^()（]{2,24}?)\s*(?:[（(]\s*(?<within>[^()（）]{3,30})[)）]|(?<said>(?:with|without|incl\.?|including|excl\.?|excluding|w\/o?) .{2,30}))$/iu;
+
+const tellsAlong = /\b(?:with|without|incl|excl|w\/o?|including|excluding|fitted|attached|installed|mounted|only|bare)\b|[含带裸]/iu;
+const tellsPacked = /pack|box|carton|case|gross|包装|箱|毛/iu;
+
+/** "Weight (battery fitted): 3 kg" as "Weight: 3 kg (battery fitted)". */
+function weighedLine(line: LabelledLine): LabelledLine {
+  const { weight = '', within, said = within } = weighedAlong.exec(line.name.trim())?.groups ?? {};
+  const isAlong = tellsAlong.test(said ?? '') && !tellsPacked.test(said ?? '');
+  const isWeight = isAlong && resolveName(weight).known?.dimensions?.includes('mass') === true;
+  return isWeight ? { name: weight, value: `${line.value} (${said})`, quoted: line.quoted } : line;
+}
+
+function readNew(field: string, line: LabelledLine): NamedFact {
+  const { name: writtenName, value, quoted } = weighedLine(line);
   const name = withWordsApart(writtenName);
   const resolved = resolveName(name);
   const read = (text: string, shown?: string) => withMonths(resolved, new Statement(text, undefined, shown));

@@ -1,5 +1,5 @@
 import { materialNames, preciousMetals } from '../../ontology/materials.ts';
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { imitationPrefixes, imitationWords, lookWords } from '../../ontology/word-lists.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { isInsideHanWord } from '../../text/han-words.ts';
@@ -38,8 +38,8 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
       isImitator(tokens, at, before) ||
       isLaidOver(tokens, found.value, after);
     const span = { from: at, to: found.next };
-    if (!isImitated && !isInsideHanWord(text, span) && !isPieces(tokens, at))
-      mentions.push({ id: found.value, from: at, to: found.next, share: shareBeside(text, at, found.next) });
+    if (!isImitated && (isPure(tokens, at) || !isInsideHanWord(text, span)) && !isPieces(tokens, at))
+      mentions.push({ id: found.value, from: at, to: found.next, share: pureByName.has(found.value) ? 100 : shareBeside(text, at, found.next) });
     at = found.next;
   }
   return mentions;
@@ -115,19 +115,31 @@ function isPieces(tokens: TextFacts['tokens'], at: number): boolean {
 function shareBeside(text: TextFacts, from: number, to: number): number | null {
   const { tokens } = text;
   if (pureWords.has(tokens[from - 1]?.stem ?? '')) return 100;
-  if (tokens[from - 1]?.stem === '%' && !sharesFollow(tokens)) return numberOf(tokens[from - 2]?.stem);
+  const sign = ofGrowth.has(tokens[from - 1]?.stem ?? '') ? from - 2 : from - 1;
+  if (tokens[sign]?.stem === '%' && !sharesFollow(tokens)) return numberOf(tokens[sign - 1]?.stem);
   // "cotton 60% polyester 40%", but in "60% cotton 40% polyester" the next share is another's.
   const isLast = tokens[to + 2]?.kind !== 'word' && tokens[to + 2]?.kind !== 'character';
   return tokens[to + 1]?.stem === '%' && (isLast || sharesFollow(tokens)) ? numberOf(tokens[to]?.stem) : null;
 }
 
-const pureWords = new Set(['pure', '纯', '全']);
+const pureWords = new Set(['pure', 'bare', '纯', '全']);
+/** Oxygen-free copper is pure by what it is called. */
+const pureByName: ReadonlySet<string> = new Set(wordList('materials pure by name'));
+/** Between a share and its material: "100% organic cotton". */
+const ofGrowth = wordSet('between a share and its material');
+
+/** The 棉 of 纯棉被套 is cotton, though 棉被 is a word. */
+const isPure = (tokens: TextFacts['tokens'], at: number): boolean =>
+  tokens[at]?.kind === 'character' && pureWords.has(tokens[at - 1]?.stem ?? '');
 
 /** The first share of a text tells whether shares stand behind their materials. */
 function sharesFollow(tokens: TextFacts['tokens']): boolean {
   const sign = tokens.findIndex((token) => token.stem === '%');
   return sign > 1 && tokens.slice(0, sign - 1).some((_, at) => materials.at(tokens, at) !== null);
 }
+
+/** Stainless steels that go by their number alone where a material is stated: "304". */
+const stainlessGrades = wordSet('grades of stainless steel');
 
 /**
  * As `findMaterials`, for a text that names materials: there "gold" is the metal and no colour, and where a listing says so "walnut" the
@@ -136,6 +148,8 @@ function sharesFollow(tokens: TextFacts['tokens']): boolean {
 export function namedMaterials(text: TextFacts, isStated: boolean): MaterialMention[] {
   const bare = isStated ? bareMaterials.at(text.tokens, 0) : null;
   const ofShort = bare?.next === text.tokens.length ? bare.value : undefined;
+  if (isStated && stainlessGrades.has(text.unspaced))
+    return [{ id: text.unspaced, share: null, from: 0, to: text.tokens.length }];
   const id = Object.hasOwn(preciousMetals, text.unspaced) ? preciousMetals[text.unspaced] : ofShort;
   return id === undefined ? findMaterials(text) : [{ id, share: null, from: 0, to: text.tokens.length }];
 }

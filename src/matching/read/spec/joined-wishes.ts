@@ -1,6 +1,7 @@
 import { askedBy } from '../../claim/asked-property.ts';
 import type { Attribute } from '../../listing.ts';
 import { wordSet } from '../../ontology/word-list.ts';
+import { hasDigit } from '../../text/has-digit.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { singleSpaced } from '../../text/plain-name.ts';
 import { readText, type TextFacts, unspacedOf } from '../../text/read-text.ts';
@@ -118,4 +119,14 @@ export function wishesOfThings({ name, value }: Attribute): Attribute[] | null {
   const things = name.split(joints).map((thing) => thing.trim());
   if (things.length < 2 || things.length > mostThings || things.some((thing) => thing.length < 2)) return null;
   return readInclusion(name, value)?.wanted === true ? things.map((thing) => ({ name: thing, value })) : null;
+}
+
+const withThing = /^(?<own>[^,;]{3,30}?) (?:with|incl\.?|including|plus) (?:an? |the )?(?<thing>[^,;]{3,30})$/iu;
+const withThingInHan = /^(?<own>\p{Script=Han}{2,8}?)[带含配](?<thing>\p{Script=Han}{2,6})$/u;
+
+/** "Full size with number pad" as what is asked of the name and the thing that goods are to have beside it; null for any other value. */
+export function valueWithThing(value: string): { own: string; thing: string } | null {
+  const plain = singleSpaced(value);
+  const { own, thing } = (withThing.exec(plain) ?? withThingInHan.exec(plain))?.groups ?? {};
+  return own === undefined || thing === undefined || hasDigit(thing) ? null : { own, thing };
 }

@@ -10,6 +10,7 @@ import { featureNameOf } from '../feature/feature-name.ts';
 import { isCode } from '../feature/is-code.ts';
 import { parseFeature, valueAsFeature } from '../feature/parse-feature.ts';
 import { tellsKind } from '../feature/tells-kind.ts';
+import { screwSizesIn } from '../identifier/screw-size.ts';
 import { findMaterials } from '../material/find-materials.ts';
 import { isThing, partsAskedBy } from '../material/part-materials.ts';
 import { goodsInName } from '../name/goods-in-name.ts';
@@ -19,7 +20,7 @@ import { readPer } from '../quantity/per-container.ts';
 import { askedInWords } from './asked-in-words.ts';
 import { askedName } from './asked-name.ts';
 import { askedValue, wantsAnything } from './asked-value.ts';
-import { facetsOf, joinedWishes, wishesOfParts, wishesOfThings } from './joined-wishes.ts';
+import { facetsOf, joinedWishes, valueWithThing, wishesOfParts, wishesOfThings } from './joined-wishes.ts';
 import { keysOfWish } from './keys-of-wish.ts';
 import { kindBesideMeasure } from './kind-beside-measure.ts';
 import { asMaterialOf } from './material-in-name.ts';
@@ -111,7 +112,11 @@ function parseQualified(spec: Spec, whole: Requirement): Requirement {
       return {
         ...whole,
         specValues,
-        allOf: [{ ...whole, alsoAs: [...whole.alsoAs, measures], isTheSame: true }, kind],
+        allOf: [
+          { ...whole, alsoAs: [...whole.alsoAs, measures], isTheSame: true },
+          // 3000K are a warm white, whether a listing says so or not.
+          whole.name.known?.id === colourOfLight ? { ...kind, mayBeOpen: true } : kind,
+        ],
       };
   }
   const found = whole.feature === null ? null : addedToAnswer(spec.value);
@@ -216,6 +221,7 @@ function plainOf(spec: Spec, name: ResolvedName): Requirement['ofGoods'] {
   return found === null ? null : { noun: found.noun, plain: parseRequirement({ ...spec, name: found.plain }) };
 }
 
+const colourOfLight = 'colour temperature';
 const longestGoods = 3;
 const numberOf = /^number of /iu;
 
@@ -245,8 +251,7 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
           ...asServed(spec, false),
         ]
       : [...inName, ...(isFeature ? asServed(spec, true) : [])];
-  const facets = feature === null && values.length === 1 ? facetsOf(spec.value) : null;
-  const allOf = eachOf(spec, facets ?? []);
+  const allOf = (feature === null && values.length === 1 ? partsOfValue(spec) : []).map(parseWish);
   const [first] = allOf;
   const ofGoods = feature === null ? asOfGoods(spec, name) : null;
   const whole = ofGoods === null ? [] : [parseRequirement(ofGoods)];
@@ -256,6 +261,23 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
     ...others.flatMap((other) => (other === null ? [] : [parseRequirement(other)])),
     ...(first === undefined ? [] : [{ ...first, specValues: [spec.value], allOf, alsoAs: [] }]),
   ];
+}
+
+/** A value as what its parts ask, each by itself: "full size with number pad", "M8x30", "DDR5, 4 slots". None where it has no parts. */
+function partsOfValue(spec: Spec): Spec[] {
+  const [screw, ...more] = screwSizesIn(readText(spec.value).tokens);
+  if (screw !== undefined && more.length === 0)
+    return [
+      { ...spec, name: 'Thread size', value: `M${screw.thread}` },
+      { ...spec, name: 'Length', value: `${screw.length} mm` },
+    ];
+  const beside = valueWithThing(spec.value);
+  if (beside !== null)
+    return [
+      { ...spec, value: beside.own },
+      { ...spec, name: beside.thing, value: 'yes' },
+    ];
+  return (facetsOf(spec.value) ?? []).map((value) => ({ ...spec, value }));
 }
 
 /** A feature that is a material or a kind of the goods as a wish for that ("Leather upper: no", "Open back: yes"), and at least one of a thing as the wish for it. */
