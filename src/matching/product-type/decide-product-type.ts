@@ -66,6 +66,15 @@ function closenessOf({ source, relation }: TypeEvidence): number {
 
 const wordsOfTitle = ({ words }: ListingType) => words.slice(0, words.indexOf(''));
 
+/** "Glass bottle with dropper" where dropper bottles are wanted: the noun of the title with all the words of the name. */
+function isSaidInParts({ claims }: WantedType, listing: ListingType, { source, relation, claim }: TypeEvidence): boolean {
+  if (source !== 'title' || relation !== 'other') return false;
+  const said = new Set(wordsOfTitle(listing));
+  return claims.some(
+    ({ stems }) => stems.length > 1 && stems.at(-1) === claim?.stems.at(-1) && stems.every((stem) => said.has(stem)),
+  );
+}
+
 /** Steps between the least and the greatest closeness of a type that is unknown. */
 const openSteps = 4;
 
@@ -136,6 +145,8 @@ export function decideProductType(
   const isNamed = naming !== null || open?.claim != null;
   const isUnlike = total < (isNamed ? leastUnknown : leastUnnamed);
   if (isUnlike && against !== null && evidence.some(isTelling)) {
+    if (isSaidInParts(wanted, listing, against))
+      return answer('unknown', 0, `${clauseOf(against)}, but has all words of the name`, against);
     return answer('not_match', 0, clauseOf(against), against);
   }
   const closeness = closenessOfOpen(total);

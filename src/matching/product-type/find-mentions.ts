@@ -1,5 +1,6 @@
 import { numberWords } from '../ontology/bound-words.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
+import { endOfMaterial } from '../read/material/find-materials.ts';
 import { beginsCode } from '../text/begins-code.ts';
 import { endsHanWord, splitsWord } from '../text/han-words.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
@@ -34,6 +35,13 @@ const adjectives = wordSet('title adjectives');
 export const saysHow = (stem: string) =>
   adjectives.has(stem) || describing.has(stem) || audienceStems.has(stem) || countUnits.has(stem);
 
+/** True for a Chinese name that begins within the name of a material: 胶壳 of 硅胶壳. */
+function splitsMaterial(tokens: readonly Token[], from: number, end: number): boolean {
+  if (tokens[from]?.kind !== 'character' || tokens[from]?.glued !== true) return false;
+  const last = endOfMaterial(tokens, from - 1);
+  return last !== null && last > from && last < end;
+}
+
 /**
  * The names of types in a piece of text, found from its end: what goods are called ends on the thing itself. None ends on what
  * is denied: a "compressor oil-free" is no oil.
@@ -63,12 +71,13 @@ export function findMentions(
       end - also.length >= from &&
       also.every((stem, at) => tokens[end - also.length + at]?.stem === stem);
     const asked = own ? { types: [], isWhole: true, length: also.length } : null;
-    const found = beforeForm(tokens, from, end);
+    const found = aroundLook(tokens, from, end) ?? beforeForm(tokens, from, end);
     const named = found?.isWhole === true ? found : (asked ?? found);
     const look = lookEndingAt(tokens, from, end);
     if (look > (named?.length ?? 0)) end -= look;
     else if (
       named === null ||
+      splitsMaterial(tokens, end - named.length, end) ||
       (splitsWord(tokens, end - named.length, end) && !isBehindSet(tokens, end - named.length))
     )
       end -= 1;
@@ -94,6 +103,20 @@ export function findMentions(
           isAdjective(tokens, mention)
         )),
   );
+}
+
+/** The 手机壳 of 手机透明硅胶壳: what one character makes of the goods that stand before a look; null for anything else. */
+function aroundLook(tokens: readonly Token[], from: number, end: number): NamedTypes | null {
+  const last = tokens[end - 1];
+  if (last?.kind !== 'character' || !last.glued || tokens[end]?.glued === true) return null;
+  let at = end - 1;
+  for (let look = lookEndingAt(tokens, from, at); look > 0; look = lookEndingAt(tokens, from, at)) at -= look;
+  if (at === end - 1) return null;
+  const index = typeIndex();
+  const goods = index.endingAt(tokens, from, at);
+  if (goods?.isWhole !== true) return null;
+  const called = index.byKey(`${keyOf(tokens, at - goods.length, at)} ${last.stem}`);
+  return called?.isWhole === true ? { ...called, length: end - at + goods.length } : null;
 }
 
 /** True behind 件套, which no word of 六件套餐具 runs across. */

@@ -26,8 +26,9 @@ export interface Voice {
 
 function servesWanted(wanted: WantedType, claim: TypeClaim): boolean {
   const behind = wordsBehind(wanted.claims, claim);
-  // A Chinese noun behind another is the thing: 手机壳.
-  if (behind.some((stem) => beginsInChinese(stem) || typeIndex().isServing(stem))) return true;
+  // A Chinese noun behind another is the thing, 手机壳, but for goods of a type of their own, which sellers heap up: 空气炸锅无油电炸锅.
+  const isHeaped = claim.types.length > 0 && claim.types.every(({ role }) => role === null);
+  if (behind.some((stem) => (beginsInChinese(stem) && !isHeaped) || typeIndex().isServing(stem))) return true;
   return wanted.claims.some((one) => isForWanted(one, claim));
 }
 
@@ -44,6 +45,7 @@ const isBeginning = (words: readonly string[], name: readonly string[]) => words
 function relationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation {
   const relation = plainRelationOf(wanted, claim);
   if (relation === 'beside') return 'near';
+  if (relation === 'with' && claim.mayBePart === true) return 'behind';
   if (relation === 'same' || relation === 'kind' || !isSpelledIn(wanted, claim)) return relation;
   // "LED Panel Video Light": another thing by its whole name is no LED panel light.
   return relation === 'with' || relation === 'behind' || (relation === 'other' && claim.isWhole) ? relation : 'kind';

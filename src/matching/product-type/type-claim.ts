@@ -36,6 +36,8 @@ export interface TypeClaim {
   isApart?: true;
   /** True for a name inside brackets that begin behind other words: "Tablet (A8 chip/Retina display)". */
   isBracketed?: true;
+  /** True for a noun behind the name of goods with a material or a number between, which may tell what these have: 吸尘器不锈钢桶, 记录仪双镜头. */
+  mayBePart?: true;
   /** True for goods that are joined to words which name nothing known: "Wave:3 White & Wave Mic Arm". */
   isAdded?: true;
   /** True for a category whose name also speaks of what is in no table: "Automobiles & Accessories". */

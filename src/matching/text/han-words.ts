@@ -22,11 +22,15 @@ const bindingWords = wordSet('binding words');
 
 const lengthOfSplit = 2;
 
-/** True for a name of two characters of which the first ends another word: 长椅 of 成长椅, 水帘 of 隔水帘. */
+/**
+ * True for a name of two characters of which the first ends another word, 长椅 of 成长椅, 水帘 of 隔水帘, or the last begins one: 车充 of
+ * 遥控车充电.
+ */
 export function splitsWord(tokens: readonly Token[], from: number, end: number): boolean {
   if (end - from !== lengthOfSplit || !continuesHan(tokens, from)) return false;
   const starts = hanWordStarts(tokens);
-  return starts[from] === 0 && starts[end - 1] === 1;
+  const isParted = starts[end - 1] === 1;
+  return isParted && (starts[from] === 0 || (continuesHan(tokens, end) && starts[end] === 0));
 }
 
 /** True for a character that ends a word of several: 送 of 输送. */
