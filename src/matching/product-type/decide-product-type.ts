@@ -136,7 +136,7 @@ export function decideProductType(
   const against = strongest(evidence.filter(isAnother), -1);
   const but = against === null ? '' : `, but ${clauseOf(against)}`;
   // Like words and attributes make no submersible pump of what its title calls a booster pump.
-  const isOnlyLike = naming?.source === 'profile' && isOther && title.claim?.isWhole === true;
+  const isOnlyLike = naming?.source === 'profile' && isOther;
   if (naming !== null && total >= leastMatch && !isOnlyLike) {
     return answer('match', closenessOf(naming), `${clauseOf(naming)}${but}`, naming);
   }
