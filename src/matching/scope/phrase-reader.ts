@@ -1,6 +1,6 @@
 import { type PartName, partNames } from '../ontology/part-names.ts';
 import { propertyNouns } from '../ontology/scope-words.ts';
-import { wordSet } from '../ontology/word-list.ts';
+import { wordList, wordSet } from '../ontology/word-list.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import { isOfPeople } from '../text/everyday.ts';
 import { isSpacedDash } from '../text/find-exceptions.ts';
@@ -43,6 +43,9 @@ export function partIdsAt(tokens: readonly Token[], at: number): { ids: readonly
 const pronouns = new Set(['it', 'they', 'which', 'that', 'who']);
 const longestProperty = 3;
 const stops = wordSet('phrase reader: stops');
+
+/** Goods that bear the name of a part before their own. */
+const goodsByPart = phrasesOf(wordList('goods called by a part'));
 
 /** Reads the noun phrases of one text. */
 export class PhraseReader {
@@ -110,8 +113,10 @@ export class PhraseReader {
 
   #partNamedAt(at: number): NamedPart | null {
     const found = parts.at(this.tokens, at);
+    // "Glass dropper bottle" is a bottle of glass.
+    if (found === null || goodsByPart.at(this.tokens, at) !== null) return null;
     // "Cotton cloth", "gold body": what a property may be said of is no part by itself.
-    if (found === null || properties.at(this.tokens, at)?.next === found.next) return null;
+    if (properties.at(this.tokens, at)?.next === found.next) return null;
     // "23mic" has no microphone.
     if (this.roleAt(at) === 'measure') return null;
     // "It stands 21 cm high", "which covers 40 m²": behind its subject the word is a verb.

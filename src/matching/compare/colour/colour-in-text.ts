@@ -34,7 +34,11 @@ export function colourInText(requirement: Requirement, wanted: WantedValue, fact
   if ((wanted.colours.length > 1 || !wanted.isFullyNamed) && best?.matchType === 'match')
     return { ...best, matchType: 'unknown' };
   const named = statement.colours.filter(
-    (mention) => !isIdle(statement.text, mention) && bearingOfMention(requirement.name, statement, mention) !== 'other',
+    (mention) =>
+      !isIdle(statement.text, mention) &&
+      // Whoever takes all colours but one is served by what is shown, and may have it in others.
+      !(requirement.isExclusion && mention.id === null) &&
+      bearingOfMention(requirement.name, statement, mention) !== 'other',
   );
   const isOnly = named.length === mentions.length;
   // 画架 红色挂扣: the red may be that of a thing which no row knows.

@@ -7,7 +7,7 @@ import { wordSet } from '../../ontology/word-list.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { isDeviation } from '../../read/quantity/better-is-less.ts';
-import { inTrade, inUnitOfRole, isOfScreen, isSaidShort } from '../../read/quantity/in-trade.ts';
+import { inTrade, inUnitOfRole, isDataName, isOfScreen, isSaidShort } from '../../read/quantity/in-trade.ts';
 import { isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { isMeasuringWord, isToldByVerb, roleOf } from '../../read/quantity/quantity-role.ts';
@@ -91,7 +91,8 @@ function unitFinding(
     if (isOfPort(requirement, statement, stated)) return [];
     if (bearing === 'other' || (hasOwn && bearing !== 'own')) return [];
     // The letter of "5G" counts data only where the text says so: "32G内存".
-    const isOfData = dataRoles.has(roleOf(statement.text, stated, null) ?? '');
+    const isOfStore = bearing === 'own' && wanted.dimension === 'data' && isDataName(requirement.name);
+    const isOfData = isOfStore || dataRoles.has(roleOf(statement.text, stated, null) ?? '');
     if (wanted.dimension === 'mass' && (isOfData || mayBeOfData(requirement, stated))) return [];
     const meant = isOfData || isSaidShort(wanted, stated) ? wanted.dimension : null;
     const written = inTrade(inUnitOfRole(requirement.name, statement, stated), requirement.name, meant);

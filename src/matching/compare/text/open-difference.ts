@@ -1,6 +1,7 @@
 import { onceFor } from '../../../lib/once-for.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
+import { isKindOf } from '../../read/material/material-kinds.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { findPhrase, isDenied } from '../../text/find-phrase.ts';
 import { hasDigit } from '../../text/has-digit.ts';
@@ -63,7 +64,7 @@ function isOtherAddition({ tokens }: TextFacts, found: TextFacts): boolean {
 
 /** "Glass tube + rubber bulb" under what is to be "with glass pipette" has the glass; whether the pipette is of it is open. */
 function isOfTheMaterial({ materials, isFullyNamed }: WantedValue, found: Statement): boolean {
-  return !isFullyNamed && materials.length > 0 && materials.every(({ id }) => found.materials.some((one) => one.id === id));
+  return !isFullyNamed && materials.length > 0 && materials.every(({ id }) => found.materials.some((one) => isKindOf(one.id, id)));
 }
 
 /** "Sugar free" is neither said nor denied by "stevia". */

@@ -3,7 +3,7 @@ import { colourNames } from '../../ontology/colours.ts';
 import { goodsKinds, mixedGoods, nearGoods } from '../../ontology/goods-kinds.ts';
 import { materialNames } from '../../ontology/materials.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
-import { describes } from '../../scope/describing-word.ts';
+import { describes, saysLook } from '../../scope/describing-word.ts';
 import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
@@ -93,5 +93,5 @@ function isLastWord({ tokens }: TextFacts, to: number): boolean {
   if (after.kind === 'mark') return !(after.stem === '-' && after.glued) && after.stem !== '&';
   if (!after.glued && tokens[to - 1]?.kind === 'character') return true;
   const isCode = tokens[to + 1]?.kind === 'number' && tokens[to + 1]?.glued === true;
-  return isCode || describes(after) || following.at(tokens, to) !== null;
+  return isCode || describes(after) || saysLook(after) || following.at(tokens, to) !== null;
 }

@@ -37,7 +37,7 @@ import {
 import { reachAsked } from './reach-asked.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
-import { asCountOf, asEachOf, asFitted, asOfGoods, asPieces, asSupplied, asThing } from './said-of-goods.ts';
+import { asCountOf, asEachOf, asFitted, asOfGoods, asPieces, asSupplied, asThing, asThingOfMaterial, lookOfGoods } from './said-of-goods.ts';
 import { asServed } from './served-in-name.ts';
 import { shareAsked } from './share-asked.ts';
 import { soleValueOf } from './sole-value.ts';
@@ -217,7 +217,7 @@ function colourOfFinish(spec: Spec): Requirement | null {
 
 /** The same spec as one asks it of goods that need not be named. */
 function plainOf(spec: Spec, name: ResolvedName): Requirement['ofGoods'] {
-  const found = goodsInName(name);
+  const found = goodsInName(name) ?? lookOfGoods(spec, name);
   return found === null ? null : { noun: found.noun, plain: parseRequirement({ ...spec, name: found.plain }) };
 }
 
@@ -255,9 +255,10 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
   const [first] = allOf;
   const ofGoods = feature === null ? asOfGoods(spec, name) : null;
   const whole = ofGoods === null ? [] : [parseRequirement(ofGoods)];
+  const ofThing = asThingOfMaterial(spec);
   return [
     ...whole,
-    ...inSameWords(spec, name, feature).map((same) => ({ ...parseRequirement(same), isTheSame: true as const })),
+    ...[...inSameWords(spec, name, feature), ...(ofThing === null ? [] : [ofThing])].map((same) => ({ ...parseRequirement(same), isTheSame: true as const })),
     ...others.flatMap((other) => (other === null ? [] : [parseRequirement(other)])),
     ...(first === undefined ? [] : [{ ...first, specValues: [spec.value], allOf, alsoAs: [] }]),
   ];

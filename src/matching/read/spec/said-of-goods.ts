@@ -2,18 +2,20 @@ import type { Spec } from '../../assessment.ts';
 import { askedBy } from '../../claim/asked-property.ts';
 import type { Dimension, Unit } from '../../ontology/units.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
+import type { Span } from '../../text/find-phrase.ts';
 import { endsInPlural } from '../../text/is-plural.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
-import { readText } from '../../text/read-text.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { findMaterials, namedMaterials } from '../material/find-materials.ts';
-import { goodsInName, namings } from '../name/goods-in-name.ts';
+import { type GoodsInName, goodsInName, namings } from '../name/goods-in-name.ts';
 import { measureCalled } from '../name/name-by-measure.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { countedBoundOf } from '../quantity/counted-bound.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { unitAt } from '../quantity/unit-index.ts';
+import { namesAll } from './names-all.ts';
 
 const bodies = wordSet('parts that are the goods');
 const hanBodies = wordList('parts that are the goods').filter((word) => /\p{Script=Han}/u.test(word));
@@ -36,6 +38,44 @@ export function asFitted(spec: Spec, name: ResolvedName): Spec | null {
   const found = goodsInName(name);
   const isNaming = found !== null && namings.has(resolveName(found.plain).known?.id ?? '');
   return isNaming ? { ...spec, name: 'Compatible with' } : null;
+}
+
+const mostOfGoods = 3;
+
+/** "Bottle: plastic" and 垃圾袋: PE, "Pot body: glass" as what goods of that noun are made of or look like. Null for any other wish. */
+export function lookOfGoods({ value }: Spec, { known, raw }: ResolvedName): GoodsInName | null {
+  if (known !== null) return null;
+  const text = readText(value);
+  const plain = isAll(text, findMaterials(text)) ? 'Material' : isAll(text, findColours(text)) ? 'Colour' : null;
+  const { tokens } = readText(raw);
+  if (plain === null || tokens.some(({ kind }) => kind === 'mark' || kind === 'number')) return null;
+  if (tokens.every(({ kind }) => kind === 'character')) {
+    const noun = raw.trim().replace(/[身体]$/u, '');
+    return tokens.length > 1 ? { noun, plain } : null;
+  }
+  const words = tokens.map(({ stem }) => stem);
+  const noun = (words.length > 1 && bodies.has(words.at(-1) ?? '') ? words.at(-2) : words.at(-1)) ?? '';
+  return words.length > mostOfGoods || bodies.has(noun) ? null : { noun, plain };
+}
+
+const isAll = (text: TextFacts, mentions: readonly Span[]) => mentions.length > 0 && namesAll(text, mentions);
+
+const withMaterial = /^with (?:an? |the )?(?<rest>.{3,40})$/iu;
+const withMaterialInHan = /^[带配含](?<rest>\p{Script=Han}{2,10})$/u;
+const mostOfThing = 2;
+
+/** "With glass pipette" as the wish for the material of the pipette, 带竹盖 for that of the lid. Null for any other wish. */
+export function asThingOfMaterial(spec: Spec): Spec | null {
+  const value = spec.value.trim();
+  const rest = (withMaterial.exec(value) ?? withMaterialInHan.exec(value))?.groups?.rest;
+  const text = readText(rest ?? '');
+  const [material, ...more] = findMaterials(text);
+  const thing = text.tokens.slice(material?.to ?? text.tokens.length);
+  if (rest === undefined || material?.from !== 0 || more.length > 0 || thing.length === 0) return null;
+  const isHan = thing.every(({ kind }) => kind === 'character');
+  if (!isHan && (thing.length > mostOfThing || thing.some(({ kind }) => kind !== 'word'))) return null;
+  const name = rest.slice(thing[0]?.start);
+  return { ...spec, name: isHan ? `${name}材质` : `${name} material`, value: rest.slice(0, text.tokens[material.to - 1]?.end) };
 }
 
 const mostKinds = 12;
