@@ -12,6 +12,7 @@ import { statedInListing } from '../read/listing/stated-in-listing.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { tellsShares } from '../read/spec/share-asked.ts';
+import { beginsInChinese, isChinese } from '../text/is-chinese.ts';
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
 import { ofAll, statedAsWritten } from './all-of.ts';
 import { amongLikeNames } from './among-like-names.ts';
@@ -99,9 +100,18 @@ function decideByWords(
     const far = reach.isUpTo === true ? asked() : null;
     return far?.matchType === 'match' ? far : answer;
   }
-  const mayBeOfGoods =
-    ofGoods !== null && isOfferedAs(ofGoods.noun, facts.title.statement, lookKeys.has(ofGoods.plain.name.key));
+  const mayBeOfGoods = ofGoods !== null && isOfTheGoods(ofGoods, facts, answer);
   return mayBeOfGoods ? withOther(answer, () => decideByName(ofGoods.plain, facts, aligned, heard)) : answer;
+}
+
+/** True where the goods that a wish names are those which the title offers; a name that is a noun alone may be a part's, and only settles what is open. */
+function isOfTheGoods(
+  { noun, plain, isWholeName }: NonNullable<Requirement['ofGoods']>,
+  { title: { statement } }: ProductFacts,
+  answer: Located | null,
+): boolean {
+  if (isWholeName !== true) return isOfferedAs(noun, statement, lookKeys.has(plain.name.key));
+  return isLeftOpen(answer) && beginsInChinese(noun) === isChinese(statement.text) && isOfferedAs(noun, statement);
 }
 
 /** An answer that is open, by the wishes that mean the same, and one of a text by what attributes say of the parts of the wish. */

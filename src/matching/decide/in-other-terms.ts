@@ -1,6 +1,8 @@
 import type { Located } from '../compare/located.ts';
+import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { servedName, servingNames } from '../read/spec/served-in-name.ts';
+import type { Span } from '../text/find-phrase.ts';
 import { isOfNextPart, isSaidOfOtherPart } from '../scope/said-of-part.ts';
 
 /** What these methods find different is different, whichever part of a wish was asked for, and of one in the same words a material too. */
@@ -23,11 +25,25 @@ export function saidOfWish(other: Requirement, answer: Located | null): Located 
 }
 
 /** A title that names one material, as an item of its own, says of what the goods are as a whole: "Cabin case, ABS, red". */
-function isOfWhole({ field, statement: { materials, scope, text } }: Located): boolean {
+function isOfWhole(answer: Located): boolean {
+  const { field, statement } = answer;
+  const { materials, scope, text } = statement;
   const [only, ...more] = materials;
+  if (field === 'title' && answer.span !== null && isBeforeGoods(statement, answer.span)) return true;
   if (field !== 'title' || only === undefined || more.length > 0 || scope.subjectOf(only) !== null) return false;
   const next = text.tokens[only.to];
   return next === undefined || next.stem === ',' || next.stem === '/' || next.stem === '|';
+}
+
+const mostBetween = 2;
+
+/** "Leather safety shoe": what stands right before the noun of the goods is what these are of. */
+function isBeforeGoods(title: Located['statement'], span: Span): boolean {
+  const { tokens } = title.text;
+  if (title.scope.subjectOf(span) !== null) return false;
+  for (let at = span.to; at <= span.to + mostBetween && tokens[at]?.kind === 'word'; at += 1)
+    if (isOfferedAs(tokens[at]?.stem ?? '', title)) return true;
+  return false;
 }
 
 /**

@@ -156,7 +156,7 @@ function parseWish(spec: Spec): Requirement {
   const values = isOne ? [value] : withSharedWords(choicesOf(value, name));
   const alternatives = values.flatMap((one) => waysToSay(one, name));
   const share = shareAsked(spec);
-  return {
+  const wish: Requirement = {
     specName: spec.name,
     specValues: excluded === null && sole === null ? values : [spec.value],
     required: spec.required ?? false,
@@ -184,6 +184,10 @@ function parseWish(spec: Spec): Requirement {
     asFeature:
       isOne || excluded !== null || sole !== null || values.length > 1 ? null : valueAsFeature(spec.name, value),
   };
+  const phrase = feature === null && excluded === null && values.length === 1 ? saidInOnePhrase(spec, name) : null;
+  if (phrase === null) return wish;
+  const inOnePhrase = { ...wish, feature: phrase, ofGoods: null, alsoAs: [], asFeature: null, thing: null };
+  return { ...wish, alsoAs: [...wish.alsoAs, inOnePhrase] };
 }
 
 const tellsKindOf = ({ answer, isAbsence, isAnything, text }: WantedValue) =>
@@ -217,8 +221,12 @@ function colourOfFinish(spec: Spec): Requirement | null {
 
 /** The same spec as one asks it of goods that need not be named. */
 function plainOf(spec: Spec, name: ResolvedName): Requirement['ofGoods'] {
-  const found = goodsInName(name) ?? lookOfGoods(spec, name);
-  return found === null ? null : { noun: found.noun, plain: parseRequirement({ ...spec, name: found.plain }) };
+  const found = goodsInName(name);
+  const ofLook = found === null ? lookOfGoods(spec, name) : null;
+  const asked = found ?? ofLook;
+  if (asked === null) return null;
+  const plain = parseRequirement({ ...spec, name: asked.plain });
+  return { noun: asked.noun, plain, ...(ofLook === null ? {} : { isWholeName: true as const }) };
 }
 
 const colourOfLight = 'colour temperature';
@@ -262,6 +270,21 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
     ...others.flatMap((other) => (other === null ? [] : [parseRequirement(other)])),
     ...(first === undefined ? [] : [{ ...first, specValues: [spec.value], allOf, alsoAs: [] }]),
   ];
+}
+
+const hanName = /^\p{Script=Han}{2,5}$/u;
+const hanQuality = /^(?![无没非可能])\p{Script=Han}{2,6}$/u;
+
+/** 炸篮: 不粘涂层 as the feature that a listing says in one phrase, 炸篮不粘涂层 or 不粘涂层炸篮. Null for a name that a row has, and for what is no quality in words. */
+function saidInOnePhrase(spec: Spec, { known }: ResolvedName): Feature | null {
+  const [name, value] = [spec.name.trim(), spec.value.trim()];
+  if (known !== null || !hanName.test(name) || !hanQuality.test(value)) return null;
+  const text = readText(value);
+  // What a part is made of and looks like has readers of its own.
+  if (findMaterials(text).length > 0 || findColours(text).length > 0) return null;
+  const asked = parseFeature(`${value}${name}`, 'yes');
+  const phrases = [`${value}${name}`, `${name}${value}`, `${value}的${name}`];
+  return asked && { ...asked, phrases, entailedBy: [], askedAs: [], words: [], ofPart: null };
 }
 
 /** A value as what its parts ask, each by itself: "full size with number pad", "M8x30", "DDR5, 4 slots". None where it has no parts. */

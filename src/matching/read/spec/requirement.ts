@@ -140,7 +140,7 @@ export interface Requirement {
   /** What the buyer calls the goods, where the spec is one of an item. */
   itemName?: string;
   /** What the name asks of goods that it calls by a noun, "length" of "Bolt length"; null where it names none. */
-  ofGoods: { noun: string; plain: Requirement } | null;
+  ofGoods: { noun: string; plain: Requirement; isWholeName?: true } | null;
   /** Keys under which listings may state it, its own first; see `keysOf`. */
   keys: readonly NameKey[];
   /** Names of other words that stand for the same among the attributes of the wanted goods; null where no row holds the spec. */

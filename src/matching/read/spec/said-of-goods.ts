@@ -7,7 +7,9 @@ import { endsInPlural } from '../../text/is-plural.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
+import { featureCalled } from '../feature/named-features.ts';
 import { findMaterials, namedMaterials } from '../material/find-materials.ts';
+import { isPartName } from '../material/part-materials.ts';
 import { type GoodsInName, goodsInName, namings } from '../name/goods-in-name.ts';
 import { measureCalled } from '../name/name-by-measure.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
@@ -55,7 +57,8 @@ export function lookOfGoods({ value }: Spec, { known, raw }: ResolvedName): Good
   }
   const words = tokens.map(({ stem }) => stem);
   const noun = (words.length > 1 && bodies.has(words.at(-1) ?? '') ? words.at(-2) : words.at(-1)) ?? '';
-  return words.length > mostOfGoods || bodies.has(noun) ? null : { noun, plain };
+  const isPart = isPartName(readText(noun)) || featureCalled(noun) !== undefined;
+  return words.length > mostOfGoods || bodies.has(noun) || isPart ? null : { noun, plain };
 }
 
 const isAll = (text: TextFacts, mentions: readonly Span[]) => mentions.length > 0 && namesAll(text, mentions);
