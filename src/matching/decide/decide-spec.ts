@@ -116,12 +116,13 @@ function isOfTheGoods(
 
 /** An answer that is open, by the wishes that mean the same, and one of a text by what attributes say of the parts of the wish. */
 function alsoAsked(
-  { alsoAs }: Requirement,
+  requirement: Requirement,
   answer: Located | null,
   facts: ProductFacts,
   aligned: AlignedAnswers,
   heard: Listener,
 ): Located | null {
+  const { alsoAs } = requirement;
   if (answer?.matchType === 'match') {
     // A yes or a no under a name answers that name alone.
     if (!isRunning(answer) && answer.statement.yesNo !== null) return answer;
@@ -141,7 +142,7 @@ function alsoAsked(
   for (const other of alsoAs) {
     const isWhole = other.allOf !== undefined || other.isTheSame === true;
     const said = isWhole ? decideByListing(other, facts, aligned) : decideByName(other, facts, aligned, unheard);
-    const found = heard('asked in other terms', saidOfWish(other, said));
+    const found = heard('asked in other terms', saidOfWish(other, said, requirement));
     if (found !== null) return found;
   }
   return answer;

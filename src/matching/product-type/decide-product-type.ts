@@ -67,7 +67,11 @@ function closenessOf({ source, relation }: TypeEvidence): number {
 const wordsOfTitle = ({ words }: ListingType) => words.slice(0, words.indexOf(''));
 
 /** "Glass bottle with dropper" where dropper bottles are wanted: the noun of the title with all the words of the name. */
-function isSaidInParts({ claims }: WantedType, listing: ListingType, { source, relation, claim }: TypeEvidence): boolean {
+function isSaidInParts(
+  { claims }: WantedType,
+  listing: ListingType,
+  { source, relation, claim }: TypeEvidence,
+): boolean {
   if (source !== 'title' || relation !== 'other') return false;
   const said = new Set(wordsOfTitle(listing));
   return claims.some(

@@ -234,7 +234,8 @@ function statedAt(feature: Feature, text: Statement['text'], span: Span): Findin
     const told = count === null ? null : countBeside(text, span);
     if (shown === null || isOnlyNeeded(text, span) || (count !== null && told === null)) return open;
     // Whoever wants two is not served by one.
-    if (count !== null && told !== null && !(told >= count)) return Number.isNaN(count) ? open : telling(feature, false, span);
+    if (count !== null && told !== null && !(told >= count))
+      return Number.isNaN(count) ? open : telling(feature, false, span);
     // "Bottom mount PSU" tells the place of one: that it comes along is said in words.
     if (!feature.wanted && asksToStay(feature.inclusion) && isStatedToCome(text, span) !== true) return open;
   }

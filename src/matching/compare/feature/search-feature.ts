@@ -102,7 +102,8 @@ function amongParts(feature: Feature, words: FeatureWords, { parts, whole }: Nam
   const said = ofParts.find((finding) => finding?.matchType === 'match');
   const isDenial = parts.some(({ text }) => text.deniedBy.some((cue) => cue !== -1));
   if (found?.matchType === 'unknown' && feature.wanted && said != null && !isDenial) return said;
-  const bySlash = found?.matchType === 'unknown' && feature.wanted && !isDenial ? bySlashes(feature, words, whole) : null;
+  const bySlash =
+    found?.matchType === 'unknown' && feature.wanted && !isDenial ? bySlashes(feature, words, whole) : null;
   if (bySlash !== null) return bySlash;
   return found?.matchType === 'unknown' && parts.length > 1 ? combine(mentionsIn(feature, words, whole)) : found;
 }

@@ -20,7 +20,9 @@ export function screwFinding({ text }: WantedValue, found: TextFacts): Finding |
   );
   if (own !== undefined) return { matchType: 'match', method: 'identifier', span: own };
   // "M8x20/30/40" goes on.
-  const goesOn = stated.some(({ to }) => listed.has(found.tokens[to]?.stem ?? '') && found.tokens[to + 1]?.kind === 'number');
+  const goesOn = stated.some(
+    ({ to }) => listed.has(found.tokens[to]?.stem ?? '') && found.tokens[to + 1]?.kind === 'number',
+  );
   return goesOn ? null : { matchType: 'not_match', method: 'identifier', span: first };
 }
 

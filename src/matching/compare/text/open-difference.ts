@@ -64,7 +64,11 @@ function isOtherAddition({ tokens }: TextFacts, found: TextFacts): boolean {
 
 /** "Glass tube + rubber bulb" under what is to be "with glass pipette" has the glass; whether the pipette is of it is open. */
 function isOfTheMaterial({ materials, isFullyNamed }: WantedValue, found: Statement): boolean {
-  return !isFullyNamed && materials.length > 0 && materials.every(({ id }) => found.materials.some((one) => isKindOf(one.id, id)));
+  return (
+    !isFullyNamed &&
+    materials.length > 0 &&
+    materials.every(({ id }) => found.materials.some((one) => isKindOf(one.id, id)))
+  );
 }
 
 /** "Sugar free" is neither said nor denied by "stevia". */

@@ -70,7 +70,8 @@ export function readLabelled(field: string, name: string, value: string): NamedF
 const weighedAlong =
   /^(?<weight>[^()（]{2,24}?)\s*(?:[（(]\s*(?<within>[^()（）]{3,30})[)）]|(?<said>(?:with|without|incl\.?|including|excl\.?|excluding|w\/o?) .{2,30}))$/iu;
 
-const tellsAlong = /\b(?:with|without|incl|excl|w\/o?|including|excluding|fitted|attached|installed|mounted|only|bare)\b|[含带裸]/iu;
+const tellsAlong =
+  /\b(?:with|without|incl|excl|w\/o?|including|excluding|fitted|attached|installed|mounted|only|bare)\b|[含带裸]/iu;
 const tellsPacked = /pack|box|carton|case|gross|包装|箱|毛/iu;
 
 /** "Weight (battery fitted): 3 kg" as "Weight: 3 kg (battery fitted)". */

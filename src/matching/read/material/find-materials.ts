@@ -39,7 +39,12 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
       isLaidOver(tokens, found.value, after);
     const span = { from: at, to: found.next };
     if (!isImitated && (isPure(tokens, at) || !isInsideHanWord(text, span)) && !isPieces(tokens, at))
-      mentions.push({ id: found.value, from: at, to: found.next, share: pureByName.has(found.value) ? 100 : shareBeside(text, at, found.next) });
+      mentions.push({
+        id: found.value,
+        from: at,
+        to: found.next,
+        share: pureByName.has(found.value) ? 100 : shareBeside(text, at, found.next),
+      });
     at = found.next;
   }
   return mentions;

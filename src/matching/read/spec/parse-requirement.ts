@@ -37,7 +37,17 @@ import {
 import { reachAsked } from './reach-asked.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
-import { asCountOf, asEachOf, asFitted, asOfGoods, asPieces, asSupplied, asThing, asThingOfMaterial, lookOfGoods } from './said-of-goods.ts';
+import {
+  asCountOf,
+  asEachOf,
+  asFitted,
+  asOfGoods,
+  asPieces,
+  asSupplied,
+  asThing,
+  asThingOfMaterial,
+  lookOfGoods,
+} from './said-of-goods.ts';
 import { asServed } from './served-in-name.ts';
 import { shareAsked } from './share-asked.ts';
 import { soleValueOf } from './sole-value.ts';
@@ -266,7 +276,10 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
   const ofThing = asThingOfMaterial(spec);
   return [
     ...whole,
-    ...[...inSameWords(spec, name, feature), ...(ofThing === null ? [] : [ofThing])].map((same) => ({ ...parseRequirement(same), isTheSame: true as const })),
+    ...[...inSameWords(spec, name, feature), ...(ofThing === null ? [] : [ofThing])].map((same) => ({
+      ...parseRequirement(same),
+      isTheSame: true as const,
+    })),
     ...others.flatMap((other) => (other === null ? [] : [parseRequirement(other)])),
     ...(first === undefined ? [] : [{ ...first, specValues: [spec.value], allOf, alsoAs: [] }]),
   ];

@@ -78,7 +78,11 @@ export function asThingOfMaterial(spec: Spec): Spec | null {
   const isHan = thing.every(({ kind }) => kind === 'character');
   if (!isHan && (thing.length > mostOfThing || thing.some(({ kind }) => kind !== 'word'))) return null;
   const name = rest.slice(thing[0]?.start);
-  return { ...spec, name: isHan ? `${name}材质` : `${name} material`, value: rest.slice(0, text.tokens[material.to - 1]?.end) };
+  return {
+    ...spec,
+    name: isHan ? `${name}材质` : `${name} material`,
+    value: rest.slice(0, text.tokens[material.to - 1]?.end),
+  };
 }
 
 const mostKinds = 12;
