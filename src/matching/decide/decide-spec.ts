@@ -68,8 +68,7 @@ export function decideByListing(
   const answer = decideByWords(requirement, facts, aligned, heard);
   const { feature, allOf } = requirement;
   if (allOf !== undefined) return answer;
-  if (feature === null)
-    return isLeftOpen(answer) ? (heard('without the thing', withoutThing(requirement, facts)) ?? answer) : answer;
+  if (feature === null) return withThing(requirement, facts, answer, heard);
   if (answer?.matchType === 'match' && isRunning(answer)) {
     const denied = deniedInLikeWords(feature, facts);
     // "No brake on the front wheel but a rear brake" tells both.
@@ -80,6 +79,19 @@ export function decideByListing(
   const said = heard('said in a clause', saidInClause(feature, facts));
   const brought = said ?? heard('brought in like words', broughtInLikeWords(feature, facts));
   return brought ?? heard('denied in like words', deniedInLikeWords(feature, facts)) ?? answer;
+}
+
+/** An answer that is open, or that a text gives, beside what denies the thing of the name altogether. */
+function withThing(
+  requirement: Requirement,
+  facts: ProductFacts,
+  answer: Located | null,
+  heard: Listener,
+): Located | null {
+  const isSaid = answer?.matchType === 'match' && isRunning(answer);
+  const denied = isSaid || isLeftOpen(answer) ? withoutThing(requirement, facts, isSaid) : null;
+  if (denied === null) return answer;
+  return heard('without the thing', isSaid ? (contradictionOf(answer, denied) ?? answer) : denied, answer);
 }
 
 function decideByWords(
@@ -111,7 +123,9 @@ function isOfTheGoods(
   answer: Located | null,
 ): boolean {
   if (isWholeName !== true) return isOfferedAs(noun, statement, lookKeys.has(plain.name.key));
-  return isLeftOpen(answer) && beginsInChinese(noun) === isChinese(statement.text) && isOfferedAs(noun, statement);
+  // What a line of the description says against the rest is heard beside it.
+  const isToSettle = isLeftOpen(answer) || (answer?.matchType === 'match' && answer.field === 'description');
+  return isToSettle && beginsInChinese(noun) === isChinese(statement.text) && isOfferedAs(noun, statement);
 }
 
 /** An answer that is open, by the wishes that mean the same, and one of a text by what attributes say of the parts of the wish. */

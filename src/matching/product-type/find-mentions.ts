@@ -1,12 +1,12 @@
 import { numberWords } from '../ontology/bound-words.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
-import { endOfMaterial } from '../read/material/find-materials.ts';
 import { beginsCode } from '../text/begins-code.ts';
-import { endsHanWord, splitsWord } from '../text/han-words.ts';
+import { endsHanWord } from '../text/han-words.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { isPlural } from '../text/is-plural.ts';
 import { readHanNumber } from '../text/read-han-number.ts';
 import type { Token } from '../text/tokenize.ts';
+import { aroundLook, splitsOther } from './around-look.ts';
 import { audienceStems } from './audience.ts';
 import { beginsLook, describing, isFormOfServing, lookEndingAt } from './looks.ts';
 import { endOfHanRun, endsOnServing } from './serving-han.ts';
@@ -34,13 +34,6 @@ const adjectives = wordSet('title adjectives');
 /** True for a word that says how goods are, and not what: "foldable", "blue", "steel". */
 export const saysHow = (stem: string) =>
   adjectives.has(stem) || describing.has(stem) || audienceStems.has(stem) || countUnits.has(stem);
-
-/** True for a Chinese name that begins within the name of a material: 胶壳 of 硅胶壳. */
-function splitsMaterial(tokens: readonly Token[], from: number, end: number): boolean {
-  if (tokens[from]?.kind !== 'character' || tokens[from]?.glued !== true) return false;
-  const last = endOfMaterial(tokens, from - 1);
-  return last !== null && last > from && last < end;
-}
 
 /**
  * The names of types in a piece of text, found from its end: what goods are called ends on the thing itself. None ends on what
@@ -75,12 +68,7 @@ export function findMentions(
     const named = found?.isWhole === true ? found : (asked ?? found);
     const look = lookEndingAt(tokens, from, end);
     if (look > (named?.length ?? 0)) end -= look;
-    else if (
-      named === null ||
-      splitsMaterial(tokens, end - named.length, end) ||
-      (splitsWord(tokens, end - named.length, end) && !isBehindSet(tokens, end - named.length))
-    )
-      end -= 1;
+    else if (named === null || splitsOther(tokens, end - named.length, end)) end -= 1;
     else {
       mentions.push({ ...named, from: end - named.length, to: end });
       end -= named.length;
@@ -104,23 +92,6 @@ export function findMentions(
         )),
   );
 }
-
-/** The 手机壳 of 手机透明硅胶壳: what one character makes of the goods that stand before a look; null for anything else. */
-function aroundLook(tokens: readonly Token[], from: number, end: number): NamedTypes | null {
-  const last = tokens[end - 1];
-  if (last?.kind !== 'character' || !last.glued || tokens[end]?.glued === true) return null;
-  let at = end - 1;
-  for (let look = lookEndingAt(tokens, from, at); look > 0; look = lookEndingAt(tokens, from, at)) at -= look;
-  if (at === end - 1) return null;
-  const index = typeIndex();
-  const goods = index.endingAt(tokens, from, at);
-  if (goods?.isWhole !== true) return null;
-  const called = index.byKey(`${keyOf(tokens, at - goods.length, at)} ${last.stem}`);
-  return called?.isWhole === true ? { ...called, length: end - at + goods.length } : null;
-}
-
-/** True behind 件套, which no word of 六件套餐具 runs across. */
-const isBehindSet = (tokens: readonly Token[], at: number) => keyOf(tokens, at - 2, at) === '件 套';
 
 /** The name that ends at a place; "circular saw" of "circular saw kit", where only the end of a name stands with the form. */
 function beforeForm(

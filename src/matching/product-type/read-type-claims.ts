@@ -1,4 +1,3 @@
-import { findMaterials } from '../read/material/find-materials.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { readText } from '../text/read-text.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
@@ -7,6 +6,7 @@ import { tokensOf } from '../text/tokens-of.ts';
 import { audienceStems } from './audience.ts';
 import { countUnits, isEnd, saysHow } from './find-mentions.ts';
 import { claimsOf, endsSet, servesOnly } from './segment-claims.ts';
+import { tellsPart } from './tells-part.ts';
 import { segmentsOf, type TitleSegment } from './title-segments.ts';
 import { type TypeClaim, wholeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
@@ -86,35 +86,6 @@ function isCountedBehind(tokens: readonly Token[], one: TypeClaim | undefined, {
 function isCountedByWord(tokens: readonly Token[], { span }: TypeClaim): boolean {
   const from = span?.from ?? 0;
   return tokens[from - 1]?.kind === 'character' && tokens[from - 2]?.kind === 'number';
-}
-
-const severalHan = new Set(['双', '两', '三', '四', '六', '八']);
-
-/** True for a Chinese noun behind the name of goods, with a material or a number of several right behind that name. */
-function tellsPart(tokens: readonly Token[], { span, modifiers }: TypeClaim): boolean {
-  if (span === null || tokens[span.to - 1]?.kind !== 'character') return false;
-  return modifiers.some(({ stems, types, isTarget }) => {
-    const end = types.length === 0 || isTarget === true ? -1 : endOfStems(tokens, stems, span.to);
-    if (end === -1 || end >= span.to) return false;
-    const noun = severalHan.has(tokens[end]?.stem ?? '') ? end + 1 : end + materialAt(tokens, end, span.to);
-    const called = [...stems, ...tokens.slice(noun, span.to).map(({ stem }) => stem)].join(' ');
-    // A 硅胶壳 of 手机 is a 手机壳.
-    return noun > end && noun < span.to && typeIndex().byKey(called)?.isWhole !== true;
-  });
-}
-
-/** Where the words of a name end last before a place; -1 where they do not stand there. */
-function endOfStems(tokens: readonly Token[], stems: readonly string[], before: number): number {
-  for (let at = before - stems.length; at >= 0; at -= 1)
-    if (stems.every((stem, place) => tokens[at + place]?.stem === stem)) return at + stems.length;
-  return -1;
-}
-
-/** How many characters the material has that opens the words between two places; 0 where none does. */
-function materialAt(tokens: readonly Token[], from: number, to: number): number {
-  const said = tokens.slice(from, to).map(({ cased }) => cased);
-  const [first] = findMaterials(readText(said.join('')));
-  return first?.from === 0 ? first.to : 0;
 }
 
 /** Whether two mentions are joined as equals: "mouse and keyboard", "cup & saucer". */

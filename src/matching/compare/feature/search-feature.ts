@@ -1,5 +1,6 @@
 import { rememberPairs } from '../../../lib/remember-pairs.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
+import { saysItComes } from '../../read/feature/comes-with-goods.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { namesBuiltIn, opensBuiltIn } from '../../read/feature/feature-said.ts';
 import type { FreeOf } from '../../read/feature/free-of.ts';
@@ -112,7 +113,7 @@ const leastBySlashes = 3;
 
 /** The "Bluetooth" of "wired/2.4G/Bluetooth", of which each is one more. */
 function bySlashes(feature: Feature, words: FeatureWords, { text }: Statement): Finding | null {
-  const listed = text.raw.split('/');
+  const listed = text.raw.normalize('NFKC').split('/');
   if (listed.length < leastBySlashes) return null;
   const isSaid = listed.some((one) => combine(mentionsIn(feature, words, new Statement(one)))?.matchType === 'match');
   return isSaid ? telling(feature, true) : null;
@@ -136,7 +137,12 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
   if (feature.inclusion?.said === fact.whole.text.unspaced) return { matchType: 'match', method, span: null };
   const stated = isPartOf(fact.whole)
     ? true
-    : (fact.whole.yesNo ?? (isAbsent(fact.whole.text, fact.name) ? false : null));
+    : (fact.whole.yesNo ??
+      (isAbsent(fact.whole.text, fact.name)
+        ? false
+        : asksOfComing(feature.inclusion) && saysItComes(fact.value)
+          ? true
+          : null));
   // "Needed, sold separately", "yes, not included".
   const left = stated === true && asksOfComing(feature.inclusion) ? inclusionIn(fact.whole.text) : null;
   if (left?.comes === false && fact.whole.text.tokens[left.span.from - 1]?.kind === 'mark')

@@ -1,5 +1,3 @@
-import { namedFeatures } from './named-features.ts';
-
 const canBe =
   /^(?:it |they )?(?:can|may|could) (?:easily )?be (?:easily |fully )?(?<done>\p{L}{3,})ed(?: (?:by hand|by (?:the )?user|easily|if needed))?$/iu;
 const comesOff =
@@ -14,9 +12,6 @@ const eitherSide = /^(?:can|may|could) be .*\b(?:left or right|right or left|eit
 /** 能拆下来, 可取下, 可以单独拆洗 */
 const comesOffInHan =
   /^(?:可以?|能够?)(?:整个|单独|轻松|自由|随意|完全)?(?:拆|取|摘|卸)(?:下来?|掉|开|卸|出来?|洗|下来?清洗)?(?:的)?$/u;
-/** 可以调节 and 能折叠 as 可调节 and 可折叠. */
-const canInHan = /^(?:可以|能够|能)(?<done>\p{Script=Han}{2,4}?)(?:的)?$/u;
-
 /** "Replaced" and "changed" keep the letter that tells how they are spoken. */
 const ableOf = (done: string): string => `${done}${/[cg]$/iu.test(done) ? 'e' : ''}able`;
 
@@ -26,8 +21,6 @@ export function adjectiveOfAbility(said: string): string | null {
   if (settings.test(said)) return 'adjustable';
   if (comesOff.test(said)) return 'removable';
   if (comesOffInHan.test(said)) return '可拆卸';
-  const doneInHan = canInHan.exec(said)?.groups?.done;
-  if (doneInHan !== undefined && namedFeatures.has(`可${doneInHan}`)) return `可${doneInHan}`;
   const done = canBe.exec(said)?.groups?.done;
   return done === undefined ? null : ableOf(done);
 }

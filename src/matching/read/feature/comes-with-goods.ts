@@ -16,7 +16,7 @@ const inHan =
   /^(?:(?:这款|本款|这一款|此款)?(?:要|得|必须|需要?|应该?|都|也|就|是|会|直接|免费)*(?:随|跟着?|和|同|与)\p{Script=Han}{1,4}?(?:一起|一同|一并|配套)?(?:附送|附赠|赠送|配送|附带|发货|附|送|配|发|来|给|寄)(?:来|过来|的)?|(?:这款|本款|这一款|此款)?(?:要|得|必须|需要?|应该?|都|也|就|是|会|直接|免费)*(?:\p{Script=Han}{1,2})?(?:一起|一同|一并|配套)?(?:附送|附赠|赠送|附带|自带|配送|送|赠|附|配|含|带)(?:来|上|好|齐|一起)?(?:[一两]\p{Script=Han})?的?|(?:\p{Script=Han}{1,2}[把个只条支套根副对张件])?(?:一起|一同|一并|配套)(?:发|送|来|发来|发货|给|寄|配|要)?(?:来|过来)?|(?:一?套装?|盒子?|包装|箱子?|配件|配置|工具|赠品|清单)(?:里面?|内|中)?(?:要|就|得|都)?(?:有|含|带|附|送))$/u;
 
 const atNoPrice = /^不(?:另)?加[钱价]就?/u;
-const deniedInHan = /[不没无未另非缺]/u;
+const deniedInHan = /[不没无未另非缺选]/u;
 
 /** True for a value that says in whatever words that the thing of its name comes with the goods: "delivered as well", "one in the box", 要送的. */
 export function saysItComes(value: string): boolean {

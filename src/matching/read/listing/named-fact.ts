@@ -4,6 +4,7 @@ import type { Unit } from '../../ontology/units.ts';
 import { unspacedOf } from '../../text/read-text.ts';
 import { featureNameOf } from '../feature/feature-name.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
+import { weighedAlong } from '../name/weighed-along.ts';
 import { withWordsApart } from '../name/words-apart.ts';
 import { inMonths } from '../quantity/time-of-name.ts';
 import { labelledLines } from './labelled-lines.ts';
@@ -66,20 +67,10 @@ export function readLabelled(field: string, name: string, value: string): NamedF
   return labelledLines(name, value).map((line) => readNamed(field, line));
 }
 
-/** A weight with what was weighed along: "Weight (battery fitted)", "Weight with 3Ah battery". */
-const weighedAlong =
-  /^(?<weight>[^()（]{2,24}?)\s*(?:[（(]\s*(?<within>[^()（）]{3,30})[)）]|(?<said>(?:with|without|incl\.?|including|excl\.?|excluding|w\/o?) .{2,30}))$/iu;
-
-const tellsAlong =
-  /\b(?:with|without|incl|excl|w\/o?|including|excluding|fitted|attached|installed|mounted|only|bare)\b|[含带裸]/iu;
-const tellsPacked = /pack|box|carton|case|gross|包装|箱|毛/iu;
-
 /** "Weight (battery fitted): 3 kg" as "Weight: 3 kg (battery fitted)". */
 function weighedLine(line: LabelledLine): LabelledLine {
-  const { weight = '', within, said = within } = weighedAlong.exec(line.name.trim())?.groups ?? {};
-  const isAlong = tellsAlong.test(said ?? '') && !tellsPacked.test(said ?? '');
-  const isWeight = isAlong && resolveName(weight).known?.dimensions?.includes('mass') === true;
-  return isWeight ? { name: weight, value: `${line.value} (${said})`, quoted: line.quoted } : line;
+  const found = weighedAlong(line.name);
+  return found === null ? line : { name: found.weight, value: `${line.value} (${found.along})`, quoted: line.quoted };
 }
 
 function readNew(field: string, line: LabelledLine): NamedFact {

@@ -50,10 +50,6 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
   return mentions;
 }
 
-/** One after the longest name of a material that begins at a place; null where none does. */
-export const endOfMaterial = (tokens: TextFacts['tokens'], at: number): number | null =>
-  materials.at(tokens, at)?.next ?? null;
-
 /** "Walnut handle", "ash octagonal handle": by its short name a material stands before the part that is made of it. */
 function bareAt(tokens: TextFacts['tokens'], at: number): { value: string; next: number } | null {
   const found = bareMaterials.at(tokens, at);

@@ -244,8 +244,8 @@ function rangeOf(tokens: readonly Token[], start: number, first: Measure, second
   return {
     ...labelsOf(tokens, start, second.next, unit),
     ...kindOf(second),
-    low,
-    high,
+    low: Math.min(low, high),
+    high: Math.max(low, high),
     lowOpen: false,
     highOpen: false,
     halfDigit: 0,

@@ -20,11 +20,21 @@ export function readRangeEnd(tokens: readonly Token[], start: Measure): Measure 
   const isSigned = tokens[first.next + 1]?.stem === '+';
   const second = readMeasure(tokens, first.next + (isSigned ? 2 : 1));
   const least = first.unit === null ? first.value / (second?.per?.factor ?? 1) : first.value;
-  if (second === null || second.value <= least * factorOf(first, second)) return null;
+  if (second === null) return null;
+  if (second.value <= least * factorOf(first, second) && !isOfGauges(tokens, first, second)) return null;
   if (first.unit !== null && second.unit === null) return null;
   const same = first.unit === null || (first.unit.dimension === second.unit?.dimension && first.per === second.per);
   return same ? second : null;
 }
+
+const gauges = new Set(['awg', 'swg']);
+
+/** "26-12 AWG": the thinner the wire, the larger its gauge. */
+const isOfGauges = (tokens: readonly Token[], first: Measure, second: Measure): boolean =>
+  first.unit === null &&
+  second.unit === null &&
+  second.value < first.value &&
+  [second.next, first.next - 2].some((at) => gauges.has(tokens[at]?.stem ?? ''));
 
 /** "3~ 400 V": the sign stands for alternating current of so many phases. */
 const isPhases = (tokens: readonly Token[], { value, unit, next }: Measure) =>

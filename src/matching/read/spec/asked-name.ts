@@ -9,6 +9,7 @@ import type { Token } from '../../text/tokenize.ts';
 import { findMaterials } from '../material/find-materials.ts';
 import { isPartName } from '../material/part-materials.ts';
 import { resolveName } from '../name/resolve-name.ts';
+import { weighedAlong } from '../name/weighed-along.ts';
 import { boundBefore, boundOf } from '../quantity/bound-index.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { unitAt } from '../quantity/unit-index.ts';
@@ -28,6 +29,7 @@ export function askedName(spec: Spec): Spec {
     upperEnd({ ...asked, name }) ??
     borne({ ...asked, name }) ??
     fitAsked({ ...asked, name }) ??
+    ofWeight({ ...asked, name }) ??
     boundInName(asked) ??
     rateInName({ ...asked, name }) ??
     withoutMaterial(asked) ??
@@ -69,6 +71,12 @@ function borne(spec: Spec): Spec | null {
   const [one, ...more] = part === undefined ? [] : readQuantities(readText(spec.value).tokens).quantities;
   const isLoad = one?.dimension === 'mass' && one.form === 'point' && more.length === 0;
   return isLoad ? { ...spec, name: `${part} load capacity`, value: `at least ${spec.value}` } : null;
+}
+
+/** "Weight with battery: max 3 kg" as "Weight: max 3 kg (with battery)"; null for any other wish. */
+function ofWeight(spec: Spec): Spec | null {
+  const found = weighedAlong(spec.name);
+  return found === null ? null : { ...spec, name: found.weight, value: `${spec.value} (${found.along})` };
 }
 
 const ahead = phrasesOf(wordList('asking a name: ahead'));

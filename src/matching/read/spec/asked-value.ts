@@ -5,6 +5,7 @@ import { singleSpaced } from '../../text/plain-name.ts';
 import { readText, type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { adjectiveOfAbility } from '../feature/can-be-done.ts';
+import { abilityInChinese } from '../feature/can-in-chinese.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 import { boundBefore, boundBehind } from '../quantity/bound-index.ts';
 import { unitAt } from '../quantity/unit-index.ts';
@@ -38,7 +39,7 @@ export function askedValue(value: string): string {
   const leavingOut = inPrefixForm(value);
   if (leavingOut !== value) return leavingOut;
   const plain = singleSpaced(value);
-  const able = adjectiveOfAbility(plain);
+  const able = adjectiveOfAbility(plain) ?? abilityInChinese(plain);
   if (able !== null) return able;
   if (fromBirth.test(plain)) return '0 months';
   const contrast = tokens.findIndex((_, at) => at > 0 && contrasting.at(tokens, at) !== null);

@@ -116,7 +116,9 @@ const mostThings = 3;
 /** "Battery + charger: in the box" asks for each of them; null where one thing is asked for, and for a name that a feature has. */
 export function wishesOfThings({ name, value }: Attribute): Attribute[] | null {
   if (namedFeatures.has(unspacedOf(name))) return null;
-  const things = name.split(joints).map((thing) => thing.trim());
+  const things = singleSpaced(name.normalize('NFKC'))
+    .split(joints)
+    .map((thing) => thing.trim());
   if (things.length < 2 || things.length > mostThings || things.some((thing) => thing.length < 2)) return null;
   return readInclusion(name, value)?.wanted === true ? things.map((thing) => ({ name: thing, value })) : null;
 }

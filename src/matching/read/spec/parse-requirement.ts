@@ -9,10 +9,8 @@ import type { Feature } from '../feature/feature.ts';
 import { featureNameOf } from '../feature/feature-name.ts';
 import { isCode } from '../feature/is-code.ts';
 import { parseFeature, valueAsFeature } from '../feature/parse-feature.ts';
-import { tellsKind } from '../feature/tells-kind.ts';
-import { screwSizesIn } from '../identifier/screw-size.ts';
 import { findMaterials } from '../material/find-materials.ts';
-import { isThing, partsAskedBy } from '../material/part-materials.ts';
+import { partsAskedBy } from '../material/part-materials.ts';
 import { goodsInName } from '../name/goods-in-name.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { withWordsApart } from '../name/words-apart.ts';
@@ -20,11 +18,12 @@ import { readPer } from '../quantity/per-container.ts';
 import { askedInWords } from './asked-in-words.ts';
 import { askedName } from './asked-name.ts';
 import { askedValue, wantsAnything } from './asked-value.ts';
-import { facetsOf, joinedWishes, valueWithThing, wishesOfParts, wishesOfThings } from './joined-wishes.ts';
+import { joinedWishes, wishesOfParts, wishesOfThings } from './joined-wishes.ts';
 import { keysOfWish } from './keys-of-wish.ts';
 import { kindBesideMeasure } from './kind-beside-measure.ts';
 import { asMaterialOf } from './material-in-name.ts';
 import { asMeasured } from './measured-wish.ts';
+import { partsOfValue } from './parts-of-value.ts';
 import {
   addedToAnswer,
   areOfOneChoice,
@@ -52,6 +51,7 @@ import { asServed } from './served-in-name.ts';
 import { shareAsked } from './share-asked.ts';
 import { soleValueOf } from './sole-value.ts';
 import { choicesOf, findExamples, isBareNumber, withSharedWords } from './split-alternatives.ts';
+import { saidInOnePhrase, tellsKindOf, thingNamed } from './thing-named.ts';
 import { inPieces, originInName, valuesInName } from './value-in-name.ts';
 import { valuesOfFamilies } from './values-of-families.ts';
 import { ofWhole } from './wanted-list.ts';
@@ -200,16 +200,6 @@ function parseWish(spec: Spec): Requirement {
   return { ...wish, alsoAs: [...wish.alsoAs, inOnePhrase] };
 }
 
-const tellsKindOf = ({ answer, isAbsence, isAnything, text }: WantedValue) =>
-  answer === null && !isAbsence && !isAnything && tellsKind(text);
-
-/** The thing that a name calls, as a feature that goods have; null for a measure, a look and any other property. */
-function thingNamed(name: ResolvedName): Feature | null {
-  const { known, raw } = name;
-  const isOfThing = known === null ? isThing(name) : known.dimensions === undefined && known.reads === undefined;
-  return isOfThing || (known?.reads === 'material' && partsAskedBy(name).length > 0) ? parseFeature(raw, 'yes') : null;
-}
-
 /**
  * "Finish: black" asks for a colour, which may stand under either name, and so does the black of "black or brass"; null where a
  * finish is more than a colour.
@@ -283,38 +273,6 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
     ...others.flatMap((other) => (other === null ? [] : [parseRequirement(other)])),
     ...(first === undefined ? [] : [{ ...first, specValues: [spec.value], allOf, alsoAs: [] }]),
   ];
-}
-
-const hanName = /^\p{Script=Han}{2,5}$/u;
-const hanQuality = /^(?![无没非可能])\p{Script=Han}{2,6}$/u;
-
-/** 炸篮: 不粘涂层 as the feature that a listing says in one phrase, 炸篮不粘涂层 or 不粘涂层炸篮. Null for a name that a row has, and for what is no quality in words. */
-function saidInOnePhrase(spec: Spec, { known }: ResolvedName): Feature | null {
-  const [name, value] = [spec.name.trim(), spec.value.trim()];
-  if (known !== null || !hanName.test(name) || !hanQuality.test(value)) return null;
-  const text = readText(value);
-  // What a part is made of and looks like has readers of its own.
-  if (findMaterials(text).length > 0 || findColours(text).length > 0) return null;
-  const asked = parseFeature(`${value}${name}`, 'yes');
-  const phrases = [`${value}${name}`, `${name}${value}`, `${value}的${name}`];
-  return asked && { ...asked, phrases, entailedBy: [], askedAs: [], words: [], ofPart: null };
-}
-
-/** A value as what its parts ask, each by itself: "full size with number pad", "M8x30", "DDR5, 4 slots". None where it has no parts. */
-function partsOfValue(spec: Spec): Spec[] {
-  const [screw, ...more] = screwSizesIn(readText(spec.value).tokens);
-  if (screw !== undefined && more.length === 0)
-    return [
-      { ...spec, name: 'Thread size', value: `M${screw.thread}` },
-      { ...spec, name: 'Length', value: `${screw.length} mm` },
-    ];
-  const beside = valueWithThing(spec.value);
-  if (beside !== null)
-    return [
-      { ...spec, value: beside.own },
-      { ...spec, name: beside.thing, value: 'yes' },
-    ];
-  return (facetsOf(spec.value) ?? []).map((value) => ({ ...spec, value }));
 }
 
 /** A feature that is a material or a kind of the goods as a wish for that ("Leather upper: no", "Open back: yes"), and at least one of a thing as the wish for it. */

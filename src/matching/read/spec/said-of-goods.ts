@@ -5,6 +5,7 @@ import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { endsInPlural } from '../../text/is-plural.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
+import { singleSpaced } from '../../text/plain-name.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { featureCalled } from '../feature/named-features.ts';
@@ -69,7 +70,7 @@ const mostOfThing = 2;
 
 /** "With glass pipette" as the wish for the material of the pipette, 带竹盖 for that of the lid. Null for any other wish. */
 export function asThingOfMaterial(spec: Spec): Spec | null {
-  const value = spec.value.trim();
+  const value = singleSpaced(spec.value.normalize('NFKC')).trim();
   const rest = (withMaterial.exec(value) ?? withMaterialInHan.exec(value))?.groups?.rest;
   const text = readText(rest ?? '');
   const [material, ...more] = findMaterials(text);
