@@ -110,7 +110,7 @@ export function wishesOfParts({ name, value }: Attribute): Attribute[] | null {
   return [...ofWhole, ...ofParts];
 }
 
-const joints = /\s*[+&、]\s*|\s+and\s+|[和与及]/iu;
+const joints = /[+&、和与及]|\band\b/iu;
 const mostThings = 3;
 
 /** "Battery + charger: in the box" asks for each of them; null where one thing is asked for, and for a name that a feature has. */
