@@ -1,5 +1,6 @@
 import type { Spec } from '../../assessment.ts';
 import { askedBy } from '../../claim/asked-property.ts';
+import { hanCounters } from '../../ontology/counting-words.ts';
 import type { Dimension, Unit } from '../../ontology/units.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
@@ -179,7 +180,11 @@ export function asThing(spec: Spec, { known }: ResolvedName): Spec[] {
   const text = readText(spec.value);
   const [one = countedBoundOf(text), ...more] = readQuantities(text.tokens).quantities;
   const isAny = one?.form === 'min' && one.low === 1 && !one.lowOpen && (one.dimension ?? 'count') === 'count';
-  return known === null && isAny && more.length === 0 ? [{ ...spec, value: 'yes' }] : [];
+  // The 一 of 一级能效 counts nothing.
+  const isGrade = text.tokens.some(
+    ({ kind, stem }, at) => kind === 'character' && text.tokens[at - 1]?.stem === '一' && !hanCounters.has(stem),
+  );
+  return known === null && isAny && !isGrade && more.length === 0 ? [{ ...spec, value: 'yes' }] : [];
 }
 
 const plainName = 'size';
