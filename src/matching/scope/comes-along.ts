@@ -2,6 +2,7 @@ import { numberWords } from '../ontology/bound-words.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
 import { excludedWords, includedWords, includingWords, needingWords } from '../ontology/word-lists.ts';
 import { isKnownThing } from '../read/name/in-chinese.ts';
+import { timesSigns } from '../read/quantity/times-signs.ts';
 import { isDenied, type Span } from '../text/find-phrase.ts';
 import { endsHanWord } from '../text/han-words.ts';
 import { PhraseIndex, phrasesOf } from '../text/phrase-index.ts';
@@ -227,14 +228,12 @@ function stands({ tokens }: TextFacts, { from }: Span, phrases: PhraseIndex<true
 }
 
 /** How many of a thing the words beside it count: "5 headrest covers", "two pillow cases", 头枕套5个, 枕套×2; null where none do. */
-export function countBeside({ tokens }: TextFacts, { from, to }: Span): number | null {
-  const isTimes = (at: number) => times.has(tokens[at]?.stem ?? '');
+export function countOfThing({ tokens }: TextFacts, { from, to }: Span): number | null {
+  const isTimes = (at: number) => timesSigns.has(tokens[at]?.stem ?? '');
   if (isTimes(to)) return numberOf(tokens[to + 1]);
   const [nearest, next] = [from - 1, from - 2].map((at) => (isTimes(at - 1) ? null : numberOf(tokens[at])));
   return nearest ?? next ?? numberOf(tokens[to]) ?? (tokens[to]?.kind === 'mark' ? numberOf(tokens[to + 1]) : null);
 }
-
-const times = new Set(['x', '*', '×']);
 
 function numberOf(token: Token | undefined): number | null {
   if (token?.kind === 'number') return Number(token.text);

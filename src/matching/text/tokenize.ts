@@ -42,8 +42,8 @@ export function tokenize(folded: FoldedText): Token[] {
     }
     const isPointed = isPointOfNumber(text, index, code);
     const short = shortWordAt(text, index, tokens.at(-1));
-    const whole =
-      index + (short?.length ?? (isPointed ? endOfNumber(text, index + 1) : endOfToken(text, index, code)) - index);
+    const plain = isPointed ? endOfNumber(text, index + 1) : endOfToken(text, index, code);
+    const whole = short?.end ?? plain;
     const end = withoutTimes(text, index, whole, tokens.at(-1));
     const kind: TokenKind =
       isDigit(code) || isPointed ? 'number' : isHan(code) ? 'character' : isLetter(code) ? 'word' : 'mark';
@@ -72,13 +72,13 @@ export function tokenize(folded: FoldedText): Token[] {
 const withShort = /w\/(?:(?<o>o)(?![\p{L}\d])|(?=\s|\d|\p{L}{3}))/uy;
 
 /** The "w/" of "pot w/ lid" and the "w/o" of "pot w/o lid" with the words they stand for; null anywhere else, as in "W/mK", "W/H/D" and "5 W/m". */
-function shortWordAt(text: string, at: number, before: Token | undefined): { length: number; meaning: string } | null {
+function shortWordAt(text: string, at: number, before: Token | undefined): { end: number; meaning: string } | null {
   if (text.charCodeAt(at) !== 119 || text.charCodeAt(at + 1) !== 47) return null;
   if (before?.kind === 'number' || (before?.kind === 'mark' && before.end === at)) return null;
   withShort.lastIndex = at;
   const found = withShort.exec(text);
   if (found === null) return null;
-  return { length: found[0].length, meaning: found.groups?.o === undefined ? 'with' : 'without' };
+  return { end: withShort.lastIndex, meaning: found.groups?.o === undefined ? 'with' : 'without' };
 }
 
 /** True for the point of ".5 oz", which stands at the beginning of a number and behind none, and of no word: "No.5". */

@@ -10,7 +10,7 @@ import type { Statement } from '../../read/listing/statement.ts';
 import { isKnownThing } from '../../read/name/in-chinese.ts';
 import {
   belongsToNext,
-  countBeside,
+  countOfThing,
   isBroughtInTitle,
   isLeftOut,
   isLeftOutOfSale,
@@ -231,7 +231,7 @@ function statedAt(feature: Feature, text: Statement['text'], span: Span): Findin
     const shown = isShownToCome(text, span);
     const isOut = isStatedToCome(text, span) !== true && isLeftOut(text, span);
     if (shown === false || isOut) return telling(feature, false, span);
-    const told = count === null ? null : countBeside(text, span);
+    const told = count === null ? null : countOfThing(text, span);
     if (shown === null || isOnlyNeeded(text, span) || (count !== null && told === null)) return open;
     // Whoever wants two is not served by one.
     if (count !== null && told !== null && !(told >= count))

@@ -10,6 +10,7 @@ import type { Quantity } from '../../read/quantity/quantity.ts';
 import { compareServed, isServed, servingAt } from '../../read/quantity/served.ts';
 import { inTimeOfName } from '../../read/quantity/time-of-name.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
+import { sizeSystemOf } from '../../read/size/size-system.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied } from '../../text/find-phrase.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
@@ -84,7 +85,7 @@ export function quantityFinding(
     const isOfName = candidate.unit === null && stated.unit !== null && stated.unit === fact.name.unit;
     const other = isOfName ? inTrade(stated, requirement.name, quantity.dimension) : stated;
     const serves = wanted.serves || isReached(requirement, fact, one, other);
-    if (systemOf(one) !== systemOf(other) && !isEuropeanShoe(requirement, one, other))
+    if (sizeSystemOf(one) !== sizeSystemOf(other) && !isEuropeanShoe(requirement, one, other))
       return [{ matchType: 'unknown', method, span: candidate }];
     if (!comparable(one, other) && !isOnlyCount(one, other, found)) return [];
     const said =
@@ -250,21 +251,13 @@ function comparable(one: Quantity, other: Quantity): boolean {
   return areComparable(one, other);
 }
 
-const sizeSystems = wordSet('size systems');
-
-/** The system a size is counted in: EU 42 and US 9 cannot be compared. */
-function systemOf(quantity: Quantity): string | null {
-  const label = [quantity.labelBefore, quantity.labelAfter].find((one) => one !== null && sizeSystems.has(one)) ?? null;
-  return label === 'eur' ? 'eu' : label;
-}
-
 const footwear = wordSet('footwear');
 const smallestEuropean = 34;
 
 /** A bare 42 of shoes is a European size: no other system of grown people's counts so far. */
 function isEuropeanShoe({ itemName = '' }: Requirement, one: Quantity, other: Quantity): boolean {
-  const [stated, bare] = systemOf(one) === 'eu' ? [one, other] : [other, one];
-  if (systemOf(stated) !== 'eu' || systemOf(bare) !== null || bare.low < smallestEuropean) return false;
+  const [stated, bare] = sizeSystemOf(one) === 'eu' ? [one, other] : [other, one];
+  if (sizeSystemOf(stated) !== 'eu' || sizeSystemOf(bare) !== null || bare.low < smallestEuropean) return false;
   const { tokens } = readText(itemName);
   return tokens.some(({ stem }) => footwear.has(stem));
 }

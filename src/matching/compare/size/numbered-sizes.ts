@@ -1,22 +1,12 @@
 import { wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
+import { sizeSystemOf, systemCalled } from '../../read/size/size-system.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
 
-const systems: Readonly<Record<string, string>> = {
-  us: 'us',
-  uk: 'uk',
-  eu: 'eu',
-  eur: 'eu',
-  au: 'au',
-  jp: 'jp',
-  欧: 'eu',
-  美: 'us',
-  英: 'uk',
-};
 const plainWords = wordSet('beside numbered sizes');
 /** Shoes are counted from here on in the EU, and where no system is told. */
 const leastOfEu = 15;
@@ -26,12 +16,6 @@ interface NumberedSizes extends Span {
   system: string | null;
   low: number;
   high: number;
-}
-
-/** The system of a size by the word beside its number, as one of "us", "uk", "eu", "au" and "jp"; null where none is told. */
-export function systemOf({ labelBefore, labelAfter }: Pick<Quantity, 'labelBefore' | 'labelAfter'>): string | null {
-  const label = [labelBefore, labelAfter].find((one) => one !== null && one in systems);
-  return label == null ? null : (systems[label] ?? null);
 }
 
 /**
@@ -53,13 +37,13 @@ export function numberedInTitle({ quantity }: WantedValue, { text, quantities }:
   if (quantity?.form !== 'point' || quantity.unit !== null) return null;
   const ranges = quantities.quantities.filter(
     (one) =>
-      one.form === 'range' && (systemOf(one) !== null || one.labelBefore === 'size') && !isOfBundledItem(text, one),
+      one.form === 'range' && (sizeSystemOf(one) !== null || one.labelBefore === 'size') && !isOfBundledItem(text, one),
   );
   return amongOffered(quantity, offeredIn(text.tokens, ranges));
 }
 
 function amongOffered(wanted: Quantity, offered: readonly NumberedSizes[]): Finding | null {
-  const system = systemOf(wanted);
+  const system = sizeSystemOf(wanted);
   const comparable = offered.filter((one) => mayBeOfOne(system, one.system, wanted.low));
   const [first] = comparable;
   if (first === undefined) return null;
@@ -79,9 +63,9 @@ function offeredIn(tokens: readonly Token[], quantities: readonly Quantity[]): N
   const stated = quantities.filter(({ unit, form }) => unit === null && (form === 'range' || form === 'point'));
   const [first] = stated;
   // "EU 39/40/41" tells the system of all by the first.
-  const shared = first === undefined ? null : (systemOf(first) ?? systemBefore(tokens, first));
+  const shared = first === undefined ? null : (sizeSystemOf(first) ?? systemBefore(tokens, first));
   return stated.map((one) => ({
-    system: systemOf(one) ?? shared,
+    system: sizeSystemOf(one) ?? shared,
     low: one.low,
     high: one.high,
     from: one.from,
@@ -92,8 +76,8 @@ function offeredIn(tokens: readonly Token[], quantities: readonly Quantity[]): N
 /** 欧 of 欧码35-48 */
 function systemBefore(tokens: readonly Token[], { from }: Span): string | null {
   const stem = tokens[from - 1]?.stem === '码' ? tokens[from - 2]?.stem : undefined;
-  return stem === undefined ? null : (systems[stem] ?? null);
+  return stem === undefined ? null : systemCalled(stem);
 }
 
 const isOfSizes = ({ kind, stem }: Token) =>
-  kind === 'number' || kind === 'mark' || stem in systems || plainWords.has(stem);
+  kind === 'number' || kind === 'mark' || systemCalled(stem) !== null || plainWords.has(stem);

@@ -5,13 +5,14 @@ import type { Quantity } from '../../read/quantity/quantity.ts';
 import { readIn } from '../../read/quantity/scaled.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
 import { sizesIn } from '../../read/size/size-code.ts';
+import { sizeSystemOf } from '../../read/size/size-system.ts';
 import { statedSizes } from '../../read/size/stated-sizes.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
 import { compareQuantities } from '../quantity/compare-quantities.ts';
-import { numberedInTitle, systemOf } from './numbered-sizes.ts';
+import { numberedInTitle } from './numbered-sizes.ts';
 
 /** Compares a size code with the codes of a value; null when either side has none. Systems of their own leave it open. */
 export function sizeFinding({ name }: Requirement, wanted: WantedValue, found: Statement): Finding | null {
@@ -135,7 +136,7 @@ const hanRanges = new Set(['-', '~', '至', '到']);
 
 /** 42码 and 35-44码: what shoes and clothes are counted in where Chinese is written, shoes as in the EU. */
 function numberInChinese({ quantity }: WantedValue, { text: { tokens } }: Statement): Finding | null {
-  const system = quantity?.form === 'point' ? systemOf(quantity) : undefined;
+  const system = quantity?.form === 'point' ? sizeSystemOf(quantity) : undefined;
   if (quantity == null || (system !== null && system !== 'eu')) return null;
   const asked = quantity.unit === null ? quantity.low : quantity.low / quantity.unit.factor;
   const at = tokens.findIndex(

@@ -12,6 +12,7 @@ const eitherSide = /^(?:can|may|could) be .*\b(?:left or right|right or left|eit
 /** 能拆下来, 可取下, 可以单独拆洗 */
 const comesOffInHan =
   /^(?:可以?|能够?)(?:整个|单独|轻松|自由|随意|完全)?(?:拆|取|摘|卸)(?:下来?|掉|开|卸|出来?|洗|下来?清洗)?(?:的)?$/u;
+
 /** "Replaced" and "changed" keep the letter that tells how they are spoken. */
 const ableOf = (done: string): string => `${done}${/[cg]$/iu.test(done) ? 'e' : ''}able`;
 

@@ -1,5 +1,6 @@
 import type { Span } from '../../text/find-phrase.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { timesSigns } from '../quantity/times-signs.ts';
 
 /** A metric screw by its thread and its length in mm: "M8 x 30". */
 export interface ScrewSize extends Span {
@@ -9,7 +10,6 @@ export interface ScrewSize extends Span {
   pitch: number | null;
 }
 
-const times = new Set(['x', '*', '×']);
 /** Shorter screws of a thread are rare, and numbers up to here are the pitch: "M10x1". */
 const largestPitch = 3;
 
@@ -32,4 +32,4 @@ const numberAt = (tokens: readonly Token[], at: number): number | null =>
   tokens[at]?.kind === 'number' ? Number(tokens[at]?.stem) : null;
 
 const numberBehind = (tokens: readonly Token[], at: number): number | null =>
-  times.has(tokens[at]?.stem ?? '') ? numberAt(tokens, at + 1) : null;
+  timesSigns.has(tokens[at]?.stem ?? '') ? numberAt(tokens, at + 1) : null;

@@ -15,7 +15,7 @@ const saysFitInHan =
 
 /** A measure with what it is of, behind or before a word that says fit: "fits a head of 60 cm", "15.6 inch goes in", 6岁孩子能玩. */
 const fitsFirst =
-  /^(?:(?:must|should|has to|needs to) )?(?:(?:fits?|suits?|suitable for|for|goes (?:round|around|over|on)) )?(?:a |an |the |my |one )?(?:(?<thing>\p{L}+(?: \p{L}+)?) (?:of|with|weighing|that is|=) |(?<=fits? |suits? ))(?<measure>\d[\d.,]*(?: ?[-–] ?\d[\d.,]*)? ?[\p{L}"″']+\.?)$/iu;
+  /^(?:(?:must|should|has to|needs to) )?(?:(?<verb>fits?|suits?|suitable for|for|goes (?:round|around|over|on)) )?(?:a |an |the |my |one )?(?:(?<thing>\p{L}+(?: \p{L}+)?) (?:of|with|weighing|that is|=) |(?<=fits? |suits? ))(?<measure>\d[\d.,]*(?: ?[-–] ?\d[\d.,]*)? ?[\p{L}"″']+\.?)$/iu;
 const fitsBehind =
   /^(?<measure>\d[\d.,]* ?(?:\p{L}+|["″]))(?: (?<thing>\p{L}+))? (?:fits?(?: in| inside)?|goes (?:in|into|through|round|around|on|over)|can go in(?:side)?|must fit(?: in)?)$/iu;
 const fitsInHan =
@@ -24,6 +24,7 @@ const fitsInHan =
 const served = wordSet('things that goods are made to serve');
 const measures = wordMeanings('measures of what is served');
 const mostWords = 4;
+const secondsPerDay = 86_400;
 
 /**
  * A wish that goods fit or serve what has a measure, as one for that measure of what they fit: "80公分缸: 合适" and "Dog: 30 kg" as 适合缸: 80公分
@@ -58,8 +59,10 @@ function measureInName(spec: Spec): Spec | null {
 
 function measureInValue(spec: Spec): Spec | null {
   const value = singleSpaced(spec.value);
-  const { thing = '', measure = '' } =
-    (fitsFirst.exec(value) ?? fitsBehind.exec(value) ?? fitsInHan.exec(value))?.groups ?? {};
+  const first = fitsFirst.exec(value)?.groups;
+  // Only who is served needs no verb: "a person of 120 kg", and no "oak of 25 mm".
+  if (first?.thing !== undefined && first.verb === undefined && !served.has(first.thing.toLowerCase())) return null;
+  const { thing = '', measure = '' } = first ?? (fitsBehind.exec(value) ?? fitsInHan.exec(value))?.groups ?? {};
   const only = measure === '' ? null : oneMeasure(measure);
   if (only === null) return null;
   const { key, known } = resolveName(spec.name);
@@ -101,10 +104,11 @@ function isServed(name: string): boolean {
   );
 }
 
-function fitting(spec: Spec, thing: string, measure: string, { dimension }: Quantity): Spec | null {
+function fitting(spec: Spec, thing: string, measure: string, { dimension, unit }: Quantity): Spec | null {
   const isHan = beginsInChinese(spec.name.replace(/[\d.]/gu, ''));
   if (readText(thing).tokens.length > mostWords * (isHan ? 2 : 1)) return null;
-  // What has an age is whoever goods are for.
+  // What has an age is whoever goods are for; hours and minutes are how long they last.
+  if (dimension === 'time' && (unit?.factor ?? 0) < secondsPerDay) return null;
   if (dimension === 'time') return { ...spec, name: isHan ? '适用年龄' : 'Recommended age', value: measure };
   return thing === '' ? null : { ...spec, name: isHan ? `适合${thing}` : `Fits ${thing}`, value: measure };
 }

@@ -139,7 +139,10 @@ export interface Requirement {
   name: ResolvedName;
   /** What the buyer calls the goods, where the spec is one of an item. */
   itemName?: string;
-  /** What the name asks of goods that it calls by a noun, "length" of "Bolt length"; null where it names none. */
+  /**
+   * What the name asks of goods that it calls by a noun, "length" of "Bolt length"; null where it names none. `isWholeName` where it is
+   * the noun alone, "Bottle: plastic", which may be a part's as well.
+   */
   ofGoods: { noun: string; plain: Requirement; isWholeName?: true } | null;
   /** Keys under which listings may state it, its own first; see `keysOf`. */
   keys: readonly NameKey[];
