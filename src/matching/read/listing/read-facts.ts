@@ -8,6 +8,7 @@ import { makerIn } from '../name/name-in-title.ts';
 import { resolveName } from '../name/resolve-name.ts';
 import { namesList } from './labelled-lines.ts';
 import { byKey, type NamedFact, readLabelled, readNamed } from './named-fact.ts';
+import { withoutOtherVersions } from './other-versions.ts';
 import { withinBudget } from './reading-budget.ts';
 import { firstLooks, saidLooks } from './said-looks.ts';
 import { readSentenceLabel } from './sentence-label.ts';
@@ -68,9 +69,10 @@ const maxStatements = 200;
  */
 export function readFacts(whole: Listing): ProductFacts {
   const { listing, unread } = withinBudget(whole);
+  const told = withoutOtherVersions(listing);
   const ownAttributes: NamedFact[] = [];
   const lists: NamedFact[] = [];
-  for (const { name, value } of listing.attributes ?? []) {
+  for (const { name, value } of told.attributes ?? []) {
     const field = `attributes.${name}`;
     const facts = readLabelled(field, name, value);
     ownAttributes.push(...facts);
@@ -78,14 +80,14 @@ export function readFacts(whole: Listing): ProductFacts {
   }
   if (listing.brand)
     ownAttributes.push(readNamed('brand', { name: 'Brand', value: listing.brand, quoted: listing.brand }));
-  const title = new Statement(listing.title, { isTitle: true, wordsOfGoods: new Set(), offers: () => false });
+  const title = new Statement(told.title, { isTitle: true, wordsOfGoods: new Set(), offers: () => false });
   const place: TextPlace = {
     isTitle: false,
     wordsOfGoods: wordsOf(title.text),
     offers: (noun) => isOfferedAs(noun, title),
   };
-  const { lines, said, texts } = readDescription(listing.description ?? '', place);
-  for (const { name, value } of listing.attributes ?? [])
+  const { lines, said, texts } = readDescription(told.description ?? '', place);
+  for (const { name, value } of told.attributes ?? [])
     if (listsSentences(name, value)) texts.push(...readDescription(value, place, `attributes.${name}`).texts);
   const brand = listing.brand ? readText(listing.brand) : null;
   const extra = (listing.category ?? []).map(ofCategory);
