@@ -5,6 +5,7 @@ import type { Feature } from '../read/feature/feature.ts';
 import { asksToHave } from '../read/feature/feature-said.ts';
 import { isLackOfOther } from '../read/feature/named-by-lack.ts';
 import type { ProductFacts } from '../read/listing/read-facts.ts';
+import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
 import { isRunning } from './in-other-terms.ts';
@@ -30,7 +31,7 @@ export function featureAmongMeant({ means }: Requirement, feature: Feature, fact
  * may be other features: "Display: large, backlit" where one with a backlight is asked for. Null where there is no such feature.
  */
 export function decideAsFeature(
-  { asFeature, alternatives }: Requirement,
+  { asFeature, alternatives, thing, name }: Requirement,
   facts: ProductFacts,
   own: Located | null,
   heard: Listener,
@@ -51,6 +52,9 @@ export function decideAsFeature(
   }
   const named = featureAmongNamed(asFeature, facts.allAttributes);
   const found = named !== null && named.matchType !== 'unknown' ? named : featureInDescription(asFeature, facts);
+  // That a computer has "Wi-Fi 6" makes its keyboard no wireless one.
+  const isOfGoods = found?.matchType === 'match' && isRunning(found) && thing !== null;
+  if (isOfGoods && !isOfferedAs(name.stems.at(-1) ?? '', facts.title.statement)) return null;
   if (found !== null && found.matchType !== 'unknown') return heard('the feature that the value comes to', found);
   return isOther && own !== null
     ? heard('other words than those of the feature', { ...own, matchType: 'unknown' })

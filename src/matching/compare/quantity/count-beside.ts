@@ -1,6 +1,7 @@
 import { numberWords } from '../../ontology/bound-words.ts';
 import { countingWords, hanCounters } from '../../ontology/counting-words.ts';
-import { wordMeanings, wordSet } from '../../ontology/word-list.ts';
+import { thingEnds } from '../../ontology/scope-words.ts';
+import { wordList, wordMeanings, wordSet } from '../../ontology/word-list.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { plainNumberWord } from '../../read/quantity/read-measure.ts';
 import { readNumber } from '../../read/quantity/read-number.ts';
@@ -26,6 +27,8 @@ const introducing = wordSet('counted in text: introducing');
 export const counting = new Set([...countingWords, 'no', '数', '量']);
 const hanNumerals = new Set('一二两三四五六七八九十百'.split(''));
 const mostDescribing = 2;
+/** As many words stand between a number and the noun of its thing, if the first one describes: "35 precise grind settings". */
+const mostBetween = 3;
 
 /** How many of it. */
 export interface Count extends Named {
@@ -53,6 +56,43 @@ const abbreviations = wordSet('counted in text: abbreviations');
 const isAbbreviation = (tokens: readonly Token[], at: number): boolean =>
   abbreviations.has(tokens[at]?.stem ?? '') && tokens[at - 1]?.kind === 'number';
 
+const isPlural = (token: Token | undefined) => /[^s]s$/iu.test(token?.text ?? '');
+
+const numbered = wordSet('numbered names');
+
+/** The number of "USB 3.0", "iPhone 15" and "model 300" is a part of a name. */
+function isOfModel(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const isPart = before?.kind === 'word' && (numbered.has(before.stem) || /\p{Lu}{2}|\p{Ll}\p{Lu}/u.test(before.cased));
+  return isPart || tokens[at]?.text.includes('.') === true;
+}
+
+const phraseEnds: ReadonlySet<string> = new Set([
+  ...thingEnds,
+  ...wordList('joining phrases'),
+  'and',
+  'or',
+  'plus',
+  'per',
+]);
+
+/** A word that may be the first noun of a compound: the grind of "precise grind settings". Plurals are counted themselves. */
+const mayLead = (tokens: readonly Token[], at: number): boolean => {
+  const { kind, text, stem } = tokens[at] ?? { kind: 'mark', text: '', stem: '' };
+  const isWord = kind === 'word' && text.length > 2 && !/[^s]s$/iu.test(text) && !phraseEnds.has(stem);
+  return isWord && !Object.hasOwn(numberWords, stem) && unitAfter(tokens, at) === null;
+};
+
+const begins = wordSet('begins counted things');
+
+/** "Precise", "rolling": what begins a phrase on the things that a number before it counts. */
+const beginsCounted = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (describes(token) ||
+    begins.has(token.stem) ||
+    saysLook(token) ||
+    (token.kind === 'word' && /\w{3}ing$/iu.test(token.text)));
+
 /** The number before a thing; one at a place of `codes` belongs to the code of a standard. */
 export function countBefore(tokens: readonly Token[], { from, to }: Named, codes: ReadonlySet<number>): Count | null {
   // In Chinese a space begins another phrase: the 3 of 两层 口袋3个 is that of the pockets.
@@ -60,6 +100,7 @@ export function countBefore(tokens: readonly Token[], { from, to }: Named, codes
     return null;
   let at = from - 1;
   let described = 0;
+  let isCompound = false;
   while (at >= 0) {
     const token = tokens[at];
     if (token === undefined) return null;
@@ -71,10 +112,15 @@ export function countBefore(tokens: readonly Token[], { from, to }: Named, codes
     }
     const isIdle = between.has(token.stem) || (token.kind === 'character' && hanCounters.has(token.stem));
     const isSaid = describes(token) || saysLook(token) || isAbbreviation(tokens, at);
-    if (!isIdle && (!isSaid || multiples[token.stem] !== undefined || described >= mostDescribing)) break;
+    const isNoun = !isIdle && !isSaid && described < mostBetween && mayLead(tokens, at);
+    isCompound ||= isNoun || (isSaid && described >= mostDescribing);
+    const isFull = described >= (isCompound ? mostBetween : mostDescribing);
+    if (!isIdle && ((!isSaid && !isNoun) || multiples[token.stem] !== undefined || isFull)) break;
     if (!isIdle) described += 1;
     at -= 1;
   }
+  if (isCompound && !(beginsCounted(tokens[at + 1]) && isPlural(tokens[to - 1]))) return null;
+  if (described > 0 && isOfModel(tokens, at)) return null;
   // So is twenty-two.
   if (tokens[at]?.glued === true && tokens[at - 1]?.stem === '-' && tokens[at - 2]?.kind === 'word')
     at = startOfNumber(tokens, at);
@@ -87,8 +133,9 @@ export function countBefore(tokens: readonly Token[], { from, to }: Named, codes
   const multiple = Object.hasOwn(multiples, token.stem) ? multiples[token.stem] : undefined;
   const isBeside = at === from - 1 || (at === from - 2 && tokens[at + 1]?.stem === '-');
   // "39 dual LEDs" are 39.
-  const numbered = codes.has(at - 1) ? null : (readNumber(tokens, at - 1) ?? plainNumberWord(tokens, at - 1));
-  if (multiple !== undefined && isBeside && numbered?.next === at) return { value: numbered.value, from: at - 1, to };
+  const multiplied = codes.has(at - 1) ? null : (readNumber(tokens, at - 1) ?? plainNumberWord(tokens, at - 1));
+  if (multiple !== undefined && isBeside && multiplied?.next === at)
+    return { value: multiplied.value, from: at - 1, to };
   if (multiple !== undefined && isBeside && (token.kind === 'word' || !token.glued))
     return { value: multiple, from: at, to };
   // The number of a standard counts nothing: "EN ISO 20471 class 2".
