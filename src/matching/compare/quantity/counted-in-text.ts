@@ -90,6 +90,9 @@ export function countedInText(
     const others = compared === 'match' ? [] : choicesBefore(tokens, from);
     const isChoice = others.some(isMet);
     if (others.length > 0 && !isChoice) return [];
+    // Of "4 ports + 2 charging ports" four may be meant.
+    const isOfSum = counts.some((one) => one.from >= from && one.to <= to && isMet(one.value));
+    if (compared === 'not_match' && isOfSum) return [{ matchType: 'unknown', method: 'count', span: { from, to } }];
     return [{ matchType: isChoice ? 'match' : compared, method: 'count', span: { from, to } }];
   });
   return bestOf(findings);

@@ -1,4 +1,5 @@
 import type { Attribute, Listing } from '../../listing.ts';
+import type { Span } from '../../text/find-phrase.ts';
 
 const addsBefore =
   /(?:[加+＋]|加价|加收|补|差价|升级|\b(?:plus|extra|add|additional|upgrade to [^$€£¥￥]{1,60}))\s?$/iu;
@@ -17,14 +18,8 @@ const onlyVersions = [
 const mayTell =
   /[¥￥$€£元块]|USD|EUR|GBP|RMB|CNY|dollar|euro|yuan|套餐|方案|选项|option|package|bundle|kit|combo|plan|only|仅|只有/iu;
 
-/** A stretch of a text, `to` exclusive. */
-interface Stretch {
-  from: number;
-  to: number;
-}
-
 /** Clauses of a list, of a sentence or in brackets; a space before Chinese parts them as well, but for what a version costs more. */
-function clausesOf(text: string): Stretch[] {
+function clausesOf(text: string): Span[] {
   const ends = [...text.matchAll(/[,，;；。、()（）|\n\r]|\.\s|\s\/\s|\s(?![加另补])(?=\p{Script=Han})/gu), null].map(
     (end) => end?.index ?? text.length,
   );
@@ -47,7 +42,7 @@ const isOfOtherPrice = (clause: string) =>
   );
 
 /** Spaces in place of a stretch, and of the brackets around it. */
-function blank(text: string, stretch: Stretch): string {
+function blank(text: string, stretch: Span): string {
   const isBracketed = /[(（]/u.test(text.charAt(stretch.from - 1)) && /[)）]/u.test(text.charAt(stretch.to));
   const { from, to } = isBracketed ? { from: stretch.from - 1, to: stretch.to + 1 } : stretch;
   return text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
