@@ -7,7 +7,7 @@ import { findPhrase, type Span } from '../text/find-phrase.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
 
-const denies = new Set(['no', 'without', '无', '没', '不']);
+const denies = new Set(['no', 'not', 'without', '无', '没', '不', '非']);
 const joins = new Set(['and', 'or', 'nor', '&', '和', '与', '及', '或']);
 const owns = new Set(['has', 'have', 'with', 'come', 'but']);
 

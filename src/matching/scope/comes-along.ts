@@ -36,6 +36,7 @@ const idle = new Set(['(', ',', '-', 'is', 'are', 'all', 'both']);
 const farthestBefore = 5;
 const ends = wordSet('comes along: ends');
 const needed = new Set(['required', 'needed', 'operated', 'powered', 'require', 'need']);
+const advised = wordSet('advised and not supplied');
 
 const lists = new Set([',', 'and', '&', '/', 'or', '和', '及', '与', '或']);
 const longestItem = 3;
@@ -213,8 +214,9 @@ export function inclusionIn({ tokens }: TextFacts): { span: Span; comes: boolean
 
 /** "Requires 2 AAA batteries": the goods need them, wherever they come from. */
 export function isOnlyNeeded(text: TextFacts, span: Span): boolean {
-  const isAsked = needed.has(text.tokens[span.to]?.stem ?? '') || stands(text, span, needing);
-  return isAsked && isStatedToCome(text, span) === null;
+  const next = text.tokens[span.to]?.stem ?? '';
+  if (advised.has(next)) return true;
+  return (needed.has(next) || stands(text, span, needing)) && isStatedToCome(text, span) === null;
 }
 
 /** True where one of the phrases stands before a span with no more than an amount and two words between. */

@@ -65,6 +65,12 @@ const widerNames = Object.entries(wordsByMeaning('things by a wider name')).map(
 }));
 const before = ['', ...addsNothing];
 
+/** True where a text names a kind of what the phrases call by a wider name: "AAA" of batteries. */
+export const namesKindOf = (text: TextFacts, phrases: readonly string[]): boolean =>
+  widerNames.some(
+    ({ name, kinds }) => phrases.includes(name) && kinds.some((kind) => findPhrase(text, kind).length > 0),
+  );
+
 /** What is wanted by a wider name, "mounting hardware", said by that of a kind of it: that "4 screws" come along, or no mounting bolts. */
 export function kindsStated(text: TextFacts, phrases: readonly string[]): { span: Span; comes: boolean }[] {
   return widerNames.flatMap(({ name, kinds }) => {

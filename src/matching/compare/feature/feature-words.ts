@@ -46,7 +46,7 @@ export const wordsOf = onceFor((feature: Feature): FeatureWords => {
   if (isComing) names.set(featureNameOf(feature.thing), false);
   // Under 缺水断电 itself a yes is that of the lack.
   if (feature.isNamedByLack) names.set(featureNameOf(feature.thing), true);
-  const freeOf = freeOfName(feature.phrases);
+  const freeOf = freeOfName(feature.phrases, feature.inclusion === null);
   for (const thing of freeOf?.things ?? []) if (!names.has(thing)) names.set(thing, freeOf?.isFree ?? false);
   const denying = feature.phrases.flatMap((phrase) => {
     if (noun.test(phrase)) return [`${phrase}less`];

@@ -36,8 +36,10 @@ import { isPartOf, isWithin } from '../../text/span.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { wordsInOrder } from '../../text/words-in-order.ts';
 import type { Finding } from '../finding.ts';
+import { isContained } from './contained-in.ts';
 import { exceptedIn } from './excepted-in.ts';
 import type { FeatureWords } from './feature-words.ts';
+import { findInList } from './listed-objects.ts';
 
 const method = 'boolean';
 
@@ -54,12 +56,6 @@ function isOfHolder(tokens: readonly Token[], { from, to }: Span): boolean {
   const begins = tokens[to]?.kind === 'character' && after?.kind === 'character' && after.glued;
   return !begins && holders.has(tokens[to]?.stem ?? '') && bringsHolder.has(tokens[from - 1]?.stem ?? '');
 }
-
-const affirms = new Set(['contain', 'contains', 'containing', 'include', 'with', '含']);
-
-/** Names of things that come with goods as well: a collar "with lead" and bolts "with nuts" have no lead and no nuts in them. */
-const namesOfParts = new Set(['lead', 'nut', 'nuts']);
-const contains = new Set(['contain', 'contains', 'containing', '含']);
 
 /** What a text says of a feature where it tells that goods have it, or lack it. */
 export const telling = ({ wanted }: Feature, has: boolean, span: Span | null = null): Finding => ({
@@ -123,6 +119,8 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
     if (isOfNext || isOfOtherPart(feature, text, span)) continue;
     findings.push(statedAt(feature, text, span));
   }
+  for (const phrase of feature.phrases)
+    for (const { span, isDenied: isOut } of findInList(text, phrase)) findings.push(telling(feature, !isOut, span));
   if (freeOf !== null) findings.push(...thingsFoundIn(feature, freeOf, text));
   if (isOffer) return findings;
   if (feature.inclusion !== null) return [...findings, ...shortlyStated(feature, text)];
@@ -210,12 +208,13 @@ export const besideWords = new Set(['/', '&', '+', ',', '、', 'and', 'or', 'als
 
 /** What a text says of the thing that a feature is free of. */
 function thingsFoundIn(feature: Feature, freeOf: FreeOf, text: Statement['text']): Finding[] {
-  return freeOf.things.flatMap((thing) =>
+  const { things, sources } = freeOf;
+  return [...things, ...sources].flatMap((thing, at) =>
     findPhrase(text, thing).flatMap((span): Finding[] => {
-      if (isFreeOf(text, span, thing, freeOf)) return [telling(feature, freeOf.isFree, span)];
-      const stating = namesOfParts.has(thing) ? contains : affirms;
-      const isThere = freeOf.isFree && stating.has(text.tokens[startOfAmount(text, span.from) - 1]?.stem ?? '');
-      return isThere && !isDenied(text, span) ? [telling(feature, false, span)] : [];
+      // Without wheat goods may have gluten of another grain.
+      if (at < things.length && isFreeOf(text, span, thing, freeOf)) return [telling(feature, freeOf.isFree, span)];
+      const isThere = freeOf.isAdded !== true && isContained(text, thing, span);
+      return isThere && !isDenied(text, span) ? [telling(feature, !freeOf.isFree, span)] : [];
     }),
   );
 }
@@ -280,11 +279,4 @@ function isDeniedApart({ words }: Feature, text: Statement['text'], span: Span):
     const cue = text.deniedBy[span.from + index] ?? -1;
     return cue !== -1 && words.includes(stem) && !words.includes(text.tokens[cue]?.stem ?? '');
   });
-}
-
-/** "Contains 75% alcohol": the verb stands before the amount. */
-function startOfAmount({ tokens }: Statement['text'], from: number): number {
-  let at = from;
-  while (tokens[at - 1]?.kind === 'number' || tokens[at - 1]?.stem === '%') at -= 1;
-  return at;
 }

@@ -10,6 +10,7 @@ import type { NamedFact } from '../../read/listing/named-fact.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import { Statement } from '../../read/listing/statement.ts';
 import { inclusionIn, isStatedToCome } from '../../scope/comes-along.ts';
+import { namesKindOf } from '../../scope/kindred-things.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
@@ -39,6 +40,9 @@ function readFeatureInNamed(feature: Feature, fact: NamedFact, words: FeatureWor
   if (listed !== null) return listed;
   if (isOfOtherBatteries(feature, fact))
     return ownBatteries.has(feature.words[0] ?? '') ? includedWith(feature, fact.whole) : null;
+  const shared =
+    asksOfComing(feature.inclusion) && isNamedInTwo(feature, fact) ? includedWith(feature, fact.whole) : null;
+  if (shared !== null) return shared;
   const found = isOfSale(fact) ? null : listedUnder(feature, fact, amongParts(feature, words, fact));
   const isBeside =
     found?.matchType === telling(feature, true).matchType ? isOfSockets(feature, fact) : weighsWithout(fact);
@@ -174,6 +178,14 @@ function countedUnder(feature: Feature, { whole }: NamedFact): Finding | null {
   return told === undefined || Number.isNaN(count) ? open : telling(feature, told.low >= count);
 }
 
+/** "Fuel: 8 oz butane canister (not included)" speaks of a fuel canister, "Power: 2 x AAA" of batteries. */
+function isNamedInTwo({ words, phrases }: Feature, { name, whole }: NamedFact): boolean {
+  const said = new Set(whole.text.tokens.map(({ stem }) => stem));
+  const isShared = words.length > 1 && words.every((word) => said.has(word) || name.stems.includes(word));
+  if (isShared && said.has(words.at(-1) ?? '')) return true;
+  return namesKindOf(whole.text, phrases);
+}
+
 const ownBatteries = wordSet('things with batteries of their own');
 
 /** "Remote: 2 x AAA (not included)" speaks of the batteries of the remote control. */
@@ -272,12 +284,15 @@ export function featureAmongTexts(feature: Feature, texts: readonly TextFact[]):
   return asNeeded(feature, agreed(feature, findings));
 }
 
+/** 含机油 of an oil filter: the title names what it is for. */
+const asksOfContents = /^(?:含|带|附|包含)有?\p{Script=Han}/u;
+
 /** "Check the rod" names a thing, and says nothing of whether it comes along, where "Rod not included" does. */
 const isOnlyNamed = ({ span, statement }: Located) => span !== null && isStatedToCome(statement.text, span) === null;
 
-function agreed({ detail, inclusion }: Feature, findings: readonly Located[]): Located | null {
+function agreed({ detail, inclusion, thing }: Feature, findings: readonly Located[]): Located | null {
   const matches = findings.filter((finding) => finding.matchType === 'match');
-  const isComing = asksOfComing(inclusion);
+  const isComing = asksOfComing(inclusion) || asksOfContents.test(thing);
   const isStated = ({ statement, field }: Located) =>
     detail === null || statement.text.unspaced.includes(detail) || field.includes(detail);
   const match = matches.find(isStated) ?? matches[0];

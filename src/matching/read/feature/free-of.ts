@@ -19,20 +19,33 @@ export interface FreeOf {
   things: readonly string[];
   /** What has them in it, where ingredients are listed: milk for dairy. */
   sources: readonly string[];
-  /** True for "alcohol free", false for "added alcohol". */
+  /** True for "alcohol free", false for "added alcohol" and "contains alcohol". */
   isFree: boolean;
+  /** True for "added alcohol": what goods contain may be their own. */
+  isAdded?: true;
 }
 
 const hanFree = wordList('han free');
 const freeBefore = wordList('free before').map(squash);
 
-/** Null for features that are not named after what they lack or after what is added. */
-export function freeOfName(phrases: readonly string[]): FreeOf | null {
+/**
+ * Null for features that are not named after what they lack, what is added or, where it `mayBeContained` and does not come along, what
+ * goods contain.
+ */
+export function freeOfName(phrases: readonly string[], mayBeContained: boolean): FreeOf | null {
   const free = phrases.flatMap((phrase) => thingOf(phrase) ?? []);
   if (free.length > 0) return freeOf(free, true);
+  const contained = !mayBeContained
+    ? []
+    : phrases.flatMap((phrase) => containedIn.exec(phrase)?.[1] ?? ingredients.exec(phrase)?.[1] ?? []);
+  if (contained.length > 0) return freeOf(contained, false);
   const added = phrases.flatMap((phrase) => addedOf(phrase) ?? []);
-  return added.length > 0 ? freeOf(added, false) : null;
+  return added.length > 0 ? { ...freeOf(added, false), isAdded: true } : null;
 }
+
+/** 含鱼 names what may be in the goods. */
+const containedIn = /^含有?(\p{Script=Han}+)$/u;
+const ingredients = /^([a-z]+)ingredients?$/u;
 
 function freeOf(called: readonly string[], isFree: boolean): FreeOf {
   const things = withNames(called);

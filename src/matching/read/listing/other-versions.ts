@@ -15,8 +15,11 @@ const onlyVersions = [
   /(?:仅|仅限|只有)([\p{L}\d]{1,6})[款版]才?[有带含配]/u,
 ];
 
+/** 儿童款请另拍: another article of the shop. */
+const elsewhere = /[款版型](?:请|需|须)?(?:另拍|另选|另下单|单独拍|单拍|联系客服)/u;
+
 const mayTell =
-  /[¥￥$€£元块]|USD|EUR|GBP|RMB|CNY|dollar|euro|yuan|套餐|方案|选项|option|package|bundle|kit|combo|plan|only|仅|只有/iu;
+  /另拍|另选|另下单|单独拍|单拍|联系客服|[¥￥$€£元块]|USD|EUR|GBP|RMB|CNY|dollar|euro|yuan|套餐|方案|选项|option|package|bundle|kit|combo|plan|only|仅|只有/iu;
 
 /** Clauses of a list, of a sentence or in brackets; a space before Chinese parts them as well, but for what a version costs more. */
 function clausesOf(text: string): Span[] {
@@ -59,7 +62,9 @@ function withoutVersions(text: string, sold: string): string {
   if (!mayTell.test(text)) return text;
   const isSold = (name: string) => sold.includes(name.toLowerCase());
   const isOfOther = (clause: string) =>
-    onlyVersions.some((pattern) => !isSold(pattern.exec(clause)?.[1] ?? '')) || isOfOtherPrice(clause);
+    onlyVersions.some((pattern) => !isSold(pattern.exec(clause)?.[1] ?? '')) ||
+    elsewhere.test(clause) ||
+    isOfOtherPrice(clause);
   const ofOthers = clausesOf(text).filter(({ from, to }) => isOfOther(text.slice(from, to)));
   const choices = laterChoicesIn(text).flatMap(({ index, 1: han, 2: number, 3: word, 4: letter }) => {
     if (isSold(han === undefined ? `${word} ${letter}` : `${han}${number}`)) return [];
