@@ -25,6 +25,7 @@ describe('units', () => {
     t: 'tonne',
     oz: 'oz',
     lb: 'lb',
+    ul: 'ul',
     ml: 'ml',
     cl: 'cl',
     dl: 'dl',

@@ -3,6 +3,7 @@ import { wordList, wordSet } from '../ontology/word-list.ts';
 import { excludedWords, includedWords, includingWords, needingWords } from '../ontology/word-lists.ts';
 import { isKnownThing } from '../read/name/in-chinese.ts';
 import { timesSigns } from '../read/quantity/times-signs.ts';
+import { unitAt } from '../read/quantity/unit-index.ts';
 import { isDenied, type Span } from '../text/find-phrase.ts';
 import { endsHanWord } from '../text/han-words.ts';
 import { PhraseIndex, phrasesOf } from '../text/phrase-index.ts';
@@ -230,11 +231,28 @@ function stands({ tokens }: TextFacts, { from }: Span, phrases: PhraseIndex<true
 }
 
 /** How many of a thing the words beside it count: "5 headrest covers", "two pillow cases", 头枕套5个, 枕套×2; null where none do. */
-export function countOfThing({ tokens }: TextFacts, { from, to }: Span): number | null {
+export function countOfThing({ tokens }: TextFacts, span: Span): number | null {
+  const { to } = span;
+  const from = startOfMeasure(tokens, span.from);
+  // "2 x 5.0 Ah batteries"
+  if (from < span.from && timesSigns.has(tokens[from - 1]?.stem ?? '')) return numberOf(tokens[from - 2]);
   const isTimes = (at: number) => timesSigns.has(tokens[at]?.stem ?? '');
   if (isTimes(to)) return numberOf(tokens[to + 1]);
+  // "Battery 18 V"
+  const isMeasure = tokens[to]?.kind === 'number' && (unitAt(tokens, to + 1)?.unit.dimension ?? 'count') !== 'count';
   const [nearest, next] = [from - 1, from - 2].map((at) => (isTimes(at - 1) ? null : numberOf(tokens[at])));
-  return nearest ?? next ?? numberOf(tokens[to]) ?? (tokens[to]?.kind === 'mark' ? numberOf(tokens[to + 1]) : null);
+  return (
+    nearest ??
+    next ??
+    (isMeasure ? null : numberOf(tokens[to])) ??
+    (tokens[to]?.kind === 'mark' ? numberOf(tokens[to + 1]) : null)
+  );
+}
+
+/** Where the measure of each begins that stands before a thing: "one 2.0 Ah battery". */
+function startOfMeasure(tokens: readonly Token[], from: number): number {
+  const unit = unitAt(tokens, from - 1);
+  return unit !== null && unit.next === from && tokens[from - 2]?.kind === 'number' ? from - 2 : from;
 }
 
 function numberOf(token: Token | undefined): number | null {

@@ -197,10 +197,13 @@ function roundingOf({ halfDigit, unit }: Quantity): number {
   return halfDigit < (unit?.factor ?? 1) / 2 ? halfDigit : 0;
 }
 
-/** Lengths in whole numbers or fractions are names of sizes; "5.3 cm" was measured. */
-function isNamedRoundly({ dimension, unit, halfDigit }: Quantity): boolean {
-  return dimension === 'length' && (halfDigit === 0 || halfDigit >= (unit?.factor ?? 1) / 2);
+/** Lengths in whole numbers or fractions are names of sizes, as 0.25 inches are; "5.3 cm" was measured. */
+function isNamedRoundly({ dimension, unit, halfDigit, low }: Quantity): boolean {
+  const isFraction = unit?.id === 'in' && Number.isInteger((low / unit.factor) * partsOfInch);
+  return dimension === 'length' && (halfDigit === 0 || isFraction || halfDigit >= (unit?.factor ?? 1) / 2);
 }
+
+const partsOfInch = 16;
 
 /** Shares of a temperature are shares of its degrees Celsius, not of kelvins. */
 function scaleZero(quantity: Quantity): number {

@@ -129,7 +129,8 @@ export function countBefore(tokens: readonly Token[], { from, to }: Named, codes
   // 6万 is one as well.
   if (tokens[at]?.kind === 'character' && readNumber(tokens, at - 1)?.next === at + 1) at -= 1;
   const token = tokens[at];
-  if (token === undefined) return null;
+  // 十合一 HDMI: ten in one.
+  if (token === undefined || (token.kind === 'character' && tokens[at - 1]?.stem === '合')) return null;
   const multiple = Object.hasOwn(multiples, token.stem) ? multiples[token.stem] : undefined;
   const isBeside = at === from - 1 || (at === from - 2 && tokens[at + 1]?.stem === '-');
   // "39 dual LEDs" are 39.

@@ -5,6 +5,7 @@ import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import { isPiece } from '../../read/quantity/is-piece.ts';
 import { portionOf } from '../../read/quantity/portion.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
+import { plainNumberWord } from '../../read/quantity/read-measure.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
 import type { Located } from '../located.ts';
 import { asPiece, compareQuantities, inTotal } from './compare-quantities.ts';
@@ -21,7 +22,7 @@ export function inPortion(
 ): readonly Quantity[] {
   if (isEach) {
     const own = ofName?.isTotal === true ? [] : found.filter((one) => portionOf(statement, one) !== 'total');
-    return own.map(asPiece);
+    return own.filter((one) => !isSum(one, own)).map(asPiece);
   }
   if (!isTotal) return known === null ? found : found.filter((one) => !isPartOfWhole(one, found));
   return ofName?.isEach === true ? [] : found.filter((one) => portionOf(statement, one) !== 'each').map(inTotal);
@@ -32,9 +33,15 @@ function isPartOfWhole({ dimension, times, low }: Quantity, found: readonly Quan
   return dimension === 'data' && times > 1 && found.some((one) => one.times === 1 && one.low === low * times);
 }
 
+/** The 32 GB of "32GB (2x16GB)" are those of both. */
+const isSum = ({ dimension, times, low }: Quantity, found: readonly Quantity[]): boolean =>
+  times === 1 && found.some((one) => one.times > 1 && one.dimension === dimension && one.low * one.times === low);
+
 /** Of a set the weight may be that of all; a length or a capacity is that of each unless the listing says otherwise. */
 const summed = new Set<Quantity['dimension']>(['mass']);
 const dividable = new Set<Quantity['dimension']>(['mass', 'volume']);
+/** What pieces sold together have one by one, where a listing tells it so. */
+const divided = new Set<Quantity['dimension']>(['mass', 'volume', 'length', 'data']);
 
 /**
  * An answer to a spec of each piece or of the total where goods are sold in numbers: a measure that is not said to be of
@@ -43,8 +50,19 @@ const dividable = new Set<Quantity['dimension']>(['mass', 'volume']);
 export function settlePortion(requirement: Requirement, facts: ProductFacts, located: Located | null): Located | null {
   const { name } = requirement;
   if (!name.isEach && !name.isTotal) return settlePacks(requirement, facts, located);
+  const ofOne =
+    name.isEach && (located === null || isPlain(requirement, facts, located, 'each', divided))
+      ? eachOf(requirement, facts)
+      : null;
+  if (ofOne !== null) return ofOne;
   const count = countOf(facts);
-  if (count === 1) return located;
+  // Of a net content of 8 kg none is told to be of 2 kg.
+  const isOpen =
+    name.isEach &&
+    located?.matchType === 'not_match' &&
+    isNetContent(facts, located) &&
+    isPlain(requirement, facts, located, 'each');
+  if (count === 1) return isOpen ? open(located) : located;
   if (name.isTotal) {
     const isDecided = located?.matchType === 'match' || located?.matchType === 'not_match';
     const whole = isDecided ? null : totalOf(requirement, facts, count);
@@ -86,9 +104,10 @@ function isPlain(
   { allAttributes }: ProductFacts,
   located: Located,
   portion: 'each' | 'total',
+  dimensions = dividable,
 ): boolean {
   const { span, statement, method } = located;
-  const isDividable = alternatives.some(({ quantity }) => dividable.has(quantity?.dimension ?? null));
+  const isDividable = alternatives.some(({ quantity }) => dimensions.has(quantity?.dimension ?? null));
   if (method !== 'quantity' || !isDividable) return false;
   const fact = allAttributes.find(({ whole }) => whole === statement);
   if (portion === 'total' ? fact?.name.isTotal === true : fact?.name.isEach === true) return false;
@@ -96,6 +115,41 @@ function isPlain(
   if (name.isTotal || name.isEach)
     return stated.every((one) => one.times === 1 && portionOf(statement, one) !== portion);
   return false;
+}
+
+const isNetContent = ({ allAttributes }: ProductFacts, { statement }: Located): boolean =>
+  allAttributes.some(({ whole, name }) => whole === statement && name.known?.id === 'net content');
+
+/** What a listing says of each of several pieces anywhere: "2kg x 4 bottles", "1000 yards each". Null where it does not, or says two things. */
+function eachOf({ alternatives, name }: Requirement, { running, allAttributes }: ProductFacts): Located | null {
+  const places = [
+    ...running,
+    ...allAttributes.flatMap((fact) =>
+      fact.name.known === name.known ? [{ field: fact.field, statement: fact.whole }] : [],
+    ),
+  ];
+  const found = places.flatMap(({ field, statement }) =>
+    statement.quantities.quantities.flatMap((one): Located[] => {
+      if (
+        !divided.has(one.dimension) ||
+        (one.times === 1 && portionOf(statement, one) !== 'each' && !isOfSeveral(statement, one))
+      )
+        return [];
+      const wanted = alternatives.flatMap(({ quantity }) => (quantity?.dimension === one.dimension ? [quantity] : []));
+      if (wanted.length === 0) return [];
+      const compared = wanted.map((quantity) => compareQuantities(quantity, asPiece(one)));
+      const matchType = compared.find((answer) => answer === 'match') ?? compared[0] ?? 'unknown';
+      return [{ matchType, method: 'quantity', span: { from: one.from, to: one.to }, field, statement }];
+    }),
+  );
+  const [first] = found;
+  return first === undefined || found.some(({ matchType }) => matchType !== first.matchType) ? null : first;
+}
+
+/** "Two 16.4 ft rolls": the measure of each of the things that stand behind it. */
+function isOfSeveral({ text: { tokens } }: Statement, { from, to }: Quantity): boolean {
+  const number = plainNumberWord(tokens, from - 1);
+  return number !== null && number.value > 1 && number.next === from && /[^s]s$/u.test(tokens[to]?.text ?? '');
 }
 
 /** How many pieces a listing sells together, as its title or its only count says; 1 when it tells of none. */

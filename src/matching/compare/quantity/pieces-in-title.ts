@@ -3,6 +3,7 @@ import { pieceNouns } from '../../ontology/word-lists.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { endOfOffer, isOfferedAs } from '../../read/name/goods-in-name.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
+import { containerAt } from '../../read/quantity/per-container.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { describes } from '../../scope/describing-word.ts';
@@ -40,7 +41,13 @@ export function piecesInTitle(requirement: Requirement, wanted: WantedValue, sta
     const bounded = boundedPieces(quantity, counts, packs, statement.text);
     // Two packs of tea are no number of tea bags.
     const isOfPacks = counts.length === 0 && bounded?.matchType === 'not_match';
-    return isOfPacks && !isOfItem(requirement.itemName, statement) ? null : bounded;
+    if (isOfPacks && !isOfItem(requirement.itemName, statement)) return null;
+    // "4 rolls of 220" are no number of labels.
+    const isOfRolls =
+      bounded?.matchType === 'not_match' &&
+      bounded.span !== null &&
+      countsContainers(statement.text, bounded.span, text);
+    return isOfRolls ? { ...bounded, matchType: 'unknown' } : bounded;
   }
   const isBare = quantity.unit === null && text.tokens.every(({ kind }) => kind === 'number');
   if (isContent && !isBare && quantity.unit === null) return null;
@@ -53,6 +60,13 @@ export function piecesInTitle(requirement: Requirement, wanted: WantedValue, sta
   if (first === undefined || !isContent) return null;
   const isOfAll = packs.some(({ low }) => counts.some(({ count }) => count * low === quantity.low));
   return { matchType: isOfAll ? 'unknown' : 'not_match', method, span: first };
+}
+
+/** True where a count ends on a container that the wanted value, which names its own thing, does not speak of. */
+function countsContainers({ tokens }: TextFacts, { to }: Span, wanted: TextFacts): boolean {
+  const container = containerAt(tokens, to - 1);
+  const isNamed = wanted.tokens.some((token) => token.kind === 'word' && isPlural(token));
+  return container !== null && isNamed && !wanted.tokens.some((_, at) => containerAt(wanted.tokens, at) === container);
 }
 
 /**

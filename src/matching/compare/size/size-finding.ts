@@ -6,7 +6,7 @@ import { readIn } from '../../read/quantity/scaled.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
 import { sizesIn } from '../../read/size/size-code.ts';
 import { sizeSystemOf } from '../../read/size/size-system.ts';
-import { statedSizes } from '../../read/size/stated-sizes.ts';
+import { loneSize, statedSizes } from '../../read/size/stated-sizes.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import type { Token } from '../../text/tokenize.ts';
@@ -100,7 +100,7 @@ function codesInWords(wanted: WantedValue, title: Statement): Finding | null {
   const isCut = cuts.has(tokens.at(-1)?.stem ?? '');
   const codes = wanted.size === null ? sizesIn(isCut ? tokens.slice(0, -1) : tokens) : [wanted.size];
   if (codes === null || codes.includes('one size')) return null;
-  const stated = statedSizes(title);
+  const stated = statedSizes(title) ?? (wanted.size === null ? null : loneSize(title));
   if (stated === null || stated.codes.includes('one size')) return null;
   const { tokens: words } = title.text;
   if (words.some(({ stem }, at) => stem === 'size' && openSizes.has(words[at - 1]?.stem ?? ''))) return null;

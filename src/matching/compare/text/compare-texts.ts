@@ -70,6 +70,9 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   // L may be a UK 14.
   if (requirement.name.known?.reads === 'size' && hasDigit(wanted.text.unspaced) !== hasDigit(found.text.unspaced))
     return finding('unknown');
+  // "Asian size chart, see picture" tells no size.
+  if (requirement.name.known?.reads === 'size' && wanted.size !== null && found.sizes === null)
+    return finding('unknown');
   // "Warm white" and "6500K", "4 colour" and "CMYK" tell the same thing in words and in numbers.
   if (isInWordsAndNumbers(wanted.text, found.text) || areSizeAndMeasure(wanted, found)) return finding('unknown');
   if (mayBeOfWanted(requirement, wanted, found)) return finding('unknown');

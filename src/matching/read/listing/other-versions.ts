@@ -1,5 +1,6 @@
 import type { Attribute, Listing } from '../../listing.ts';
 import type { Span } from '../../text/find-phrase.ts';
+import { narrowLetters } from '../../text/narrow-letters.ts';
 
 const addsBefore =
   /(?:[加+＋]|加价|加收|补|差价|升级|\b(?:plus|extra|add|additional|upgrade to [^$€£¥￥]{1,60}))\s?$/iu;
@@ -10,6 +11,7 @@ const upgrades = /\bupgrade to\b|升级/iu;
 const onlyVersions = [
   /\b(?:model|version|type)\s([\p{L}\d-]{1,12})\sonly\b/iu,
   /\b([\p{L}\d-]{1,12})\s(?:model|version)\sonly\b/iu,
+  /\b(?:[Oo]n|[Ww]ith|[Ii]n)\sthe\s(\p{Lu}[\p{L}\d-]{0,11})\s(?:model|version)\b/u,
   /\bonly\s(?:on|for|with|in)\s(?:the\s)?(?:model|version|type)\s([\p{L}\d-]{1,12})/iu,
   /\bonly\s(?:on|for|with|in)\s(?:the\s)?([\p{L}\d-]{1,12})\s(?:model|version)\b/iu,
   /(?:仅|仅限|只有)([\p{L}\d]{1,6})[款版]才?[有带含配]/u,
@@ -19,13 +21,14 @@ const onlyVersions = [
 const elsewhere = /[款版型](?:请|需|须)?(?:另拍|另选|另下单|单独拍|单拍|联系客服)/u;
 
 const mayTell =
-  /另拍|另选|另下单|单独拍|单拍|联系客服|[¥￥$€£元块]|USD|EUR|GBP|RMB|CNY|dollar|euro|yuan|套餐|方案|选项|option|package|bundle|kit|combo|plan|only|仅|只有/iu;
+  /另拍|另选|另下单|单独拍|单拍|联系客服|[¥￥$€£元块]|USD|EUR|GBP|RMB|CNY|dollar|euro|yuan|套餐|方案|选项|option|package|bundle|kit|combo|plan|only|仅|只有|model|version/iu;
 
 /** Clauses of a list, of a sentence or in brackets; a space before Chinese parts them as well, but for what a version costs more. */
 function clausesOf(text: string): Span[] {
-  const ends = [...text.matchAll(/[,，;；。、()（）|\n\r]|\.\s|\s\/\s|\s(?![加另补])(?=\p{Script=Han})/gu), null].map(
-    (end) => end?.index ?? text.length,
-  );
+  const ends = [
+    ...text.matchAll(/[,，;；。、()（）|\n\r]|\.\s|\s\/\s|\s(?![加另补元块])(?=\p{Script=Han})/gu),
+    null,
+  ].map((end) => end?.index ?? text.length);
   return ends.map((to, at) => ({ from: at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, to }));
 }
 
@@ -58,8 +61,9 @@ const laterChoicesIn = (text: string) =>
   );
 
 /** A text without what it says of versions at another price or of later choices; its length stays. `sold` names the version that is sold. */
-function withoutVersions(text: string, sold: string): string {
-  if (!mayTell.test(text)) return text;
+function withoutVersions(written: string, sold: string): string {
+  const text = narrowLetters(written);
+  if (!mayTell.test(text)) return written;
   const isSold = (name: string) => sold.includes(name.toLowerCase());
   const isOfOther = (clause: string) =>
     onlyVersions.some((pattern) => !isSold(pattern.exec(clause)?.[1] ?? '')) ||
@@ -73,7 +77,7 @@ function withoutVersions(text: string, sold: string): string {
       .search(/[;；。\n\r|]|\.\s|[,，]\s?(?=套餐|方案|选项|option|package|bundle|kit|combo|plan)/iu);
     return [{ from: index, to: length === -1 ? text.length : index + length }];
   });
-  return [...ofOthers, ...choices].reduce(blank, text);
+  return [...ofOthers, ...choices].reduce(blank, written);
 }
 
 /** Longer values describe. */

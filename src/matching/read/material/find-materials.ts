@@ -26,7 +26,10 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
   const mentions: MaterialMention[] = [];
   const { tokens } = text;
   for (let at = 0; at < tokens.length; ) {
-    const found = things.has(tokens[at]?.text ?? '') ? null : (materials.at(tokens, at) ?? bareAt(tokens, at));
+    const found =
+      things.has(tokens[at]?.text ?? '') || isAnimal(tokens[at])
+        ? null
+        : (materials.at(tokens, at) ?? bareAt(tokens, at));
     if (found === null) {
       at += 1;
       continue;
@@ -49,6 +52,9 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
   }
   return mentions;
 }
+
+/** "Pet water fountain": as a plastic PET has capitals, or is written in small letters among others. */
+const isAnimal = (token: TextFacts['tokens'][number] | undefined) => token?.text === 'pet' && token.cased === 'Pet';
 
 /** "Walnut handle", "ash octagonal handle": by its short name a material stands before the part that is made of it. */
 function bareAt(tokens: TextFacts['tokens'], at: number): { value: string; next: number } | null {

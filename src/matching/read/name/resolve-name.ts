@@ -132,7 +132,9 @@ function ofPortion(stems: readonly string[]): { known: AttributeName; isEach: bo
   const noun = stems[at + 1] ?? '';
   const without = (length: number) =>
     stems.filter((stem, place) => (place < at || place >= at + length) && !portionFillers.has(stem));
-  if (ofPieces.has(word)) return isPiece(noun) ? measureOf(without(2), true) : null;
+  // "Weight per dumbbell" is that of each, "flow per minute" a rate.
+  const isThing = isPiece(noun) || (word === 'per' && at === stems.length - 2 && unitAt(tokensOf(noun), 0) === null);
+  if (ofPieces.has(word)) return isThing ? measureOf(without(2), true) : null;
   return measureOf(without(1), true) ?? measureOf(without(2), true);
 }
 

@@ -5,9 +5,12 @@ const more = /(?<=\S)\s+\+\s+\p{L}+$/u;
 const overAll = /\bover[ -]all\b/iu;
 const extent = /(?<=\S)\s+-\s+\p{L}+ to \p{L}+$/u;
 
+/** "Sheet capacity (80gsm)", "Flow (at 3 bar)": under what it was measured. */
+const condition = /(?<=\S)\s?[(](?:at |@ ?)?\d[\d.]{0,6} ?(?:gsm|g\/m²|g|°[cf]|℃|k?hz|v|ah|bar|psi|k?pa|rpm)[)]$/iu;
+
 /**
  * "EF000008 Width", "Noise dB(A) re 1 pW", "Width - Side to Side", "Size + Concentration": without codes of classes, references,
- * between what a side lies, and what is told besides.
+ * between what a side lies, under what it was measured, and what is told besides.
  */
 export function withoutNotes(name: string): string {
   return name
@@ -16,6 +19,7 @@ export function withoutNotes(name: string): string {
     .replace(classCode, '')
     .replace(reference, '')
     .replace(extent, '')
+    .replace(condition, '')
     .replace(more, '')
     .replace(overAll, 'overall');
 }

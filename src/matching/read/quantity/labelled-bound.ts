@@ -96,9 +96,13 @@ export function boundLabelledByName(name: ResolvedName, quantity: Quantity | nul
     kind: isMin ? 'min' : 'max',
     isOpen,
     isOfName: true,
-    ...(isNamed ? { alike: inChinese(name).map((one) => [...one].reverse()) } : {}),
+    alike: [...(isNamed ? inChinese(name).map((one) => [...one].reverse()) : []), ...abbreviationsOf(name)],
   };
 }
+
+/** The letters by which a property goes besides its name: the "ra" of 显色指数. */
+const abbreviationsOf = ({ known }: ResolvedName): string[][] =>
+  known?.names.flatMap((one) => (isLatinWord(one) && one.length <= longestLabel ? [[one]] : [])) ?? [];
 
 const versionWord = 'version';
 

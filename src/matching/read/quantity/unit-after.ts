@@ -19,6 +19,9 @@ export function unitAfter(tokens: readonly Token[], start: number): { unit: Unit
   const first = tokens[at];
   const touches = first?.glued ?? false;
   const following = tokens[found.next];
+  // "7-in-1 hub"
+  if (found.unit.id === 'in' && at > start && following?.stem === '-' && tokens[found.next + 1]?.kind === 'number')
+    return null;
   // "SCAR 18 G835LX": letters that a number follows on are a code.
   if (!touches && following?.kind === 'number' && following.glued) return null;
   if (!touches && mustTouch.has(found.unit.id) && first?.kind === 'word' && first.text.length === 1) {

@@ -2,6 +2,8 @@ import { wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Statement } from '../listing/statement.ts';
+import { isKnownThing } from '../name/in-chinese.ts';
+import { isPiece } from '../quantity/is-piece.ts';
 import { sizesIn } from './size-code.ts';
 
 /** The sizes that words of a title offer, with the place of the first. */
@@ -87,9 +89,11 @@ function isAdjective({ stem }: Token): boolean {
   return adjectives.has(stem);
 }
 
+const hanSizes = new Set(['码', '号', '碼']);
+
 function endsCode(tokens: readonly Token[], to: number): boolean {
   const after = tokens[to];
-  if (after === undefined || !after.glued) return true;
+  if (after === undefined || !after.glued || hanSizes.has(after.stem)) return true;
   return after.kind === 'mark' && after.stem !== '-' && after.stem !== '&' && after.stem !== '+' && after.stem !== "'";
 }
 
@@ -132,5 +136,33 @@ function isInPart(tokens: readonly Token[], { from, to }: StatedSizes, isColour:
   const isTall = tallWords.has(tokens[to]?.stem ?? '');
   return isColour || isCode || isTall;
 }
+
+const numbered = wordSet('numbered names');
+
+/** "Latex gloves L powder free", 手套L码: capitals that stand alone, for who asks for a size of letters; null where none or several do. */
+export function loneSize({ text: { tokens } }: Statement): StatedSizes | null {
+  const found = tokens.flatMap((token, at): StatedSizes[] => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    const isHan = hanSizes.has(after?.stem ?? '');
+    if (!letters.has(token.stem) || token.kind !== 'word' || before === undefined) return [];
+    if (token.cased === token.text && !isHan) return [];
+    if (before.kind === 'number' || before.kind === 'mark' || numbered.has(before.stem) || notBefore.has(before.stem))
+      return [];
+    if (before.kind === 'word' && after?.kind === 'word' && notOfSize(after)) return [];
+    if (token.glued && !(isHan && before.kind === 'character')) return [];
+    if (!isHan && (after?.glued === true || (after?.kind === 'number' && !isCounted(tokens, at + 1)))) return [];
+    return [{ codes: [token.stem], from: at, to: at + 1 }];
+  });
+  const [first] = found;
+  return first !== undefined && new Set(found.flatMap(({ codes }) => codes)).size === 1 ? first : null;
+}
+
+/** The hook of "S hook", the x of "L x W", the Plus of a model "M Plus". */
+const notOfSize = ({ stem }: Token) =>
+  stem === 'x' || notOfGoods.has(stem) || partsOfModels.has(stem) || isKnownThing(stem);
+const partsOfModels = new Set(['plus', 'pro', 'max', 'mini', 'series', 'type']);
+
+/** The 100 of "L 100只装" and "M 50 pcs" counts. */
+const isCounted = (tokens: readonly Token[], at: number) => isPiece(tokens[at + 1]?.stem ?? '');
 
 const tallWords = new Set(['tall', 'petite', 'long']);

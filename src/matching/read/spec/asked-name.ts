@@ -14,6 +14,7 @@ import { boundBefore, boundOf } from '../quantity/bound-index.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { unitAt } from '../quantity/unit-index.ts';
 import { calledByMeasure } from './asked-in-words.ts';
+import { exclusionInName } from './exclusion-in-name.ts';
 import { fitAsked } from './fit-asked.ts';
 
 /**
@@ -25,6 +26,7 @@ export function askedName(spec: Spec): Spec {
   const name = withoutQuestion(plain);
   const asked = name === plain ? spec : { ...spec, name };
   return (
+    exclusionInName({ ...asked, name }) ??
     compared({ ...asked, name }) ??
     upperEnd({ ...asked, name }) ??
     borne({ ...asked, name }) ??

@@ -50,7 +50,7 @@ import {
 import { asServed } from './served-in-name.ts';
 import { shareAsked } from './share-asked.ts';
 import { soleValueOf } from './sole-value.ts';
-import { choicesOf, findExamples, isBareNumber, withSharedWords } from './split-alternatives.ts';
+import { choicesOf, eitherInName, findExamples, isBareNumber, withSharedWords } from './split-alternatives.ts';
 import { saidInOnePhrase, tellsKindOf, thingNamed } from './thing-named.ts';
 import { inPieces, originInName, valuesInName } from './value-in-name.ts';
 import { valuesOfFamilies } from './values-of-families.ts';
@@ -99,7 +99,7 @@ function parsePlain(spec: Spec): Requirement {
 function parseQualified(spec: Spec, whole: Requirement): Requirement {
   const specValues = [spec.value];
   // "2 x C (not supplied)" asks what comes along.
-  if (whole.feature !== null && whole.feature.inclusion !== null) return whole;
+  if (whole.feature !== null && whole.feature.inclusion !== null) return withEither(spec, whole);
   const excepted = exceptedWish(spec.value);
   if (excepted !== null) {
     const [wanted, excluded] = [excepted.wanted, `not ${excepted.excluded}`].map((value) =>
@@ -134,6 +134,17 @@ function parseQualified(spec: Spec, whole: Requirement): Requirement {
   const added = parseWish({ ...spec, value: found.added });
   if (found.answer) return { ...whole, specValues, allOf: [whole, added] };
   return { ...whole, alsoAs: [...whole.alsoAs, { ...added, specValues }] };
+}
+
+/** "Storage bag or box: included" is met by either. */
+function withEither(spec: Spec, whole: Requirement): Requirement {
+  const names = eitherInName(spec.name);
+  const each = names.map((name) => ({
+    ...parseWish({ ...spec, name }),
+    specName: spec.name,
+    specValues: [spec.value],
+  }));
+  return each.length === 0 ? whole : { ...whole, alsoAs: [...whole.alsoAs, ...each] };
 }
 
 function parseWish(spec: Spec): Requirement {

@@ -96,6 +96,8 @@ export function asKinds(spec: Spec, { known }: ResolvedName): Spec | null {
   if (!isMeasured || !endsInPlural(spec.name)) return null;
   const [one, ...more] = readQuantities(readText(spec.value).tokens).quantities;
   if (one === undefined || more.length > 0 || one.unit !== null || one.form === 'range') return null;
+  // "Batteries: 2 batteries included" asks what comes along.
+  if (asksWhatComes(spec.value)) return null;
   const count = one.form === 'max' ? one.high : one.low;
   return Number.isInteger(count) && count > 0 && count <= mostKinds
     ? { ...spec, name: `Number of ${spec.name}` }
@@ -138,6 +140,11 @@ export function asPieces(spec: Spec, { known }: ResolvedName): Spec | null {
 
 const supplied = phrasesOf(wordList('supplied'));
 const pieces = wordSet('pieces of a set');
+
+const asksWhatComes = (value: string) => {
+  const { tokens } = readText(value);
+  return tokens.some((_, at) => supplied.at(tokens, at) !== null);
+};
 
 /** "Rings supplied", "Mop heads in the set" and 附送袋子 ask how many of them come along. Null for any other wish, and for no number. */
 export function asSupplied(spec: Spec, { known }: ResolvedName): Spec | null {

@@ -141,6 +141,8 @@ const sizeLetters = new Set(['s', 'm', 'l']);
 
 /** The alternatives of a value; of "faux leather (PU or PVC)" those between its brackets as well. */
 export function choicesOf(value: string, name: ResolvedName): string[] {
+  const twice = saidInTwoUnits(value);
+  if (twice !== null) return twice;
   const isOfLooks = commasPart(name, value);
   const isLook = isOfLooks && listsLooks(value, name);
   const parts = isOfLooks ? bracketed(value) : null;
@@ -149,6 +151,19 @@ export function choicesOf(value: string, name: ResolvedName): string[] {
   const isSynonym = parts !== null && inside.length === 1 && !namesLook(parts.outside, name);
   const isChoice = (inside.length > 1 || isSynonym) && inside.every((one) => namesLook(one, name));
   return parts !== null && isChoice ? [parts.outside, ...inside] : splitAlternatives(value, isLook);
+}
+
+const bracketedValue = /^([^()（）]{2,40}?)\s?[(（]([^()（）]{2,40})[)）]$/u;
+
+/** "4 x 6 inch (100 x 150 mm)": sides that are told in two units, of which either will do. Null for any other value. */
+function saidInTwoUnits(value: string): string[] | null {
+  const [, outside = '', inside = ''] = bracketedValue.exec(value.trim()) ?? [];
+  const [one, other] = [outside, inside].map((side) => {
+    const [list, ...more] = readQuantities(readText(side).tokens).lists;
+    return more.length === 0 ? list : undefined;
+  });
+  const areUnits = one?.unit != null && other?.unit != null && one.unit.id !== other.unit.id;
+  return areUnits && one.sizes.length === other.sizes.length ? [outside, inside] : null;
 }
 
 /** "Steel, powder coated" is one thing said twice over, and no choice as "steel, brass" is. */
@@ -199,4 +214,14 @@ function withSharedLead(values: readonly string[]): string[] {
 export function isBareNumber(value: string): boolean {
   const [token, ...more] = readText(value).tokens;
   return token?.kind === 'number' && more.length === 0;
+}
+
+const either = /^(.{2,40}?)(?: or |或者?)(.{2,40})$/iu;
+
+/** The things of which a name asks for any: "storage bag" and "storage box" of "Storage bag or box". None for any other name. */
+export function eitherInName(name: string): string[] {
+  const [, first = '', second = ''] = either.exec(name.trim()) ?? [];
+  const words = first.split(' ');
+  if (second === '' || second.includes(' or ') || second.includes('或')) return [];
+  return [first, words.length > 1 && !second.includes(' ') ? [...words.slice(0, -1), second].join(' ') : second];
 }
