@@ -10,12 +10,19 @@ import type { NamedFact } from '../../read/listing/named-fact.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import { Statement } from '../../read/listing/statement.ts';
 import { inclusionIn, isStatedToCome } from '../../scope/comes-along.ts';
-import { namesKindOf } from '../../scope/kindred-things.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { contradictionOf, inFacts, type Located } from '../located.ts';
 import { isAbsent, isWithoutAny, supplied } from './absent-thing.ts';
+import {
+  comesByShortName,
+  countedUnder,
+  includedWith,
+  isNamedInTwo,
+  isOfOtherBatteries,
+  ownBatteries,
+} from './comes-by-name.ts';
 import { describesFeature } from './describes-feature.ts';
 import { type FeatureWords, wordsOf } from './feature-words.ts';
 import { listedUnder, offeredByValue } from './listed-under.ts';
@@ -170,36 +177,6 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
   return telling(feature, stated !== isNegativeName);
 }
 
-/** "Pillowcase: 1 pc" where two are to come along. */
-function countedUnder(feature: Feature, { whole }: NamedFact): Finding | null {
-  const count = feature.inclusion?.count ?? null;
-  if (count === null) return null;
-  const told = whole.quantities.quantities.find(({ dimension, unit }) => unit === null || dimension === 'count');
-  return told === undefined || Number.isNaN(count) ? open : telling(feature, told.low >= count);
-}
-
-/** "Fuel: 8 oz butane canister (not included)" speaks of a fuel canister, "Power: 2 x AAA" of batteries. */
-function isNamedInTwo({ words, phrases }: Feature, { name, whole }: NamedFact): boolean {
-  const said = new Set(whole.text.tokens.map(({ stem }) => stem));
-  const isShared = words.length > 1 && words.every((word) => said.has(word) || name.stems.includes(word));
-  if (isShared && said.has(words.at(-1) ?? '')) return true;
-  return namesKindOf(whole.text, phrases);
-}
-
-const ownBatteries = wordSet('things with batteries of their own');
-
-/** "Remote: 2 x AAA (not included)" speaks of the batteries of the remote control. */
-const isOfOtherBatteries = ({ inclusion, phrases, words }: Feature, { name }: NamedFact) =>
-  inclusion !== null &&
-  (phrases.includes('battery') || words.at(-1) === 'battery') &&
-  ownBatteries.has(name.stems.at(-1) ?? '');
-
-/** "Adapter: 5 V, included" for a power adapter that is to come along: a listing calls it by its last word and says so. */
-function comesByShortName(feature: Feature, { featureName, whole }: NamedFact): Finding | null {
-  const last = feature.words.at(-1);
-  return asksOfComing(feature.inclusion) && featureName === last ? includedWith(feature, whole) : null;
-}
-
 /** "GPS: built-in, with speed overlay": that it is one with the goods says that they have it. */
 const isPartOf = ({ text }: Statement) => opensBuiltIn(text.tokens);
 
@@ -231,17 +208,6 @@ const kinds = ['type', 'style', '类型', '款式'];
 
 const isOfPart = (parts: readonly string[], name: string) =>
   parts.some((part) => name === part || kinds.some((kind) => name === `${part}${kind}`));
-
-/** Goods of which a part is sold apart may still be made for it: only who asks what comes along is answered. */
-const apart = new Set(['separately', '另', '自']);
-
-/** "Battery: LR44 (included)", "Charger: not included": the value tells whether the thing comes along. */
-function includedWith(feature: Feature, { text }: Statement): Finding | null {
-  const stated = inclusionIn(text);
-  const isOpen = feature.inclusion === null && text.tokens.some(({ stem }) => apart.has(stem));
-  if (stated === null || isOpen) return null;
-  return telling(feature, stated.comes, stated.span);
-}
 
 /** Affirmed and denied in one text: it is open which holds. */
 function combine(findings: readonly Finding[]): Finding | null {
