@@ -178,7 +178,9 @@ function readAnswer(
   if (some === false && fit === 'same') return wanted ? 'not_match' : 'match';
   if (isComposed === true || !wanted) return null;
   // "Connectors: HDMI, VGA" of a display are no display port: such a name says which things there are, in its value.
-  if (asksWhich(fact.name.raw)) return fact.parts.some(({ text }) => isNameOf(name, text.raw)) ? 'match' : null;
+  // 耳机孔 among the ports brings no headphones.
+  if (asksWhich(fact.name.raw))
+    return comesAlong !== true && fact.parts.some(({ text }) => isNameOf(name, text.raw)) ? 'match' : null;
   // A "Toe cap: composite" is told to be there, and not to be the steel one that is wanted.
   const isTold = fact.whole.yesNo === true || (comesAlong !== true && !hasLook(name) && isDescribed(fact));
   return isTold && isAlikeThing(name, fact.name.raw, goods) ? 'match' : null;
