@@ -258,7 +258,7 @@ const isOnlyNamed = ({ span, statement }: Located) => span !== null && isStatedT
 
 function agreed({ detail, inclusion, thing }: Feature, findings: readonly Located[]): Located | null {
   const matches = findings.filter((finding) => finding.matchType === 'match');
-  const isComing = asksOfComing(inclusion) || asksOfContents.test(thing);
+  const isComing = asksOfComing(inclusion) || asksOfContents.test(thing.trim());
   const isStated = ({ statement, field }: Located) =>
     detail === null || statement.text.unspaced.includes(detail) || field.includes(detail);
   const match = matches.find(isStated) ?? matches[0];

@@ -57,11 +57,7 @@ export function settlePortion(requirement: Requirement, facts: ProductFacts, loc
   if (ofOne !== null) return ofOne;
   const count = countOf(facts);
   // Of a net content of 8 kg none is told to be of 2 kg.
-  const isOpen =
-    name.isEach &&
-    located?.matchType === 'not_match' &&
-    isNetContent(facts, located) &&
-    isPlain(requirement, facts, located, 'each');
+  const isOpen = name.isEach && located?.matchType === 'not_match' && isOfSeveralAlone(requirement, facts, located);
   if (count === 1) return isOpen ? open(located) : located;
   if (name.isTotal) {
     const isDecided = located?.matchType === 'match' || located?.matchType === 'not_match';
@@ -116,6 +112,14 @@ function isPlain(
     return stated.every((one) => one.times === 1 && portionOf(statement, one) !== portion);
   return false;
 }
+
+/** A length in a title, and a net content, may be that of several together. */
+function isOfSeveralAlone(requirement: Requirement, facts: ProductFacts, located: Located): boolean {
+  if (isNetContent(facts, located)) return isPlain(requirement, facts, located, 'each');
+  return located.field === 'title' && isPlain(requirement, facts, located, 'each', lengths);
+}
+
+const lengths = new Set<Quantity['dimension']>(['length']);
 
 const isNetContent = ({ allAttributes }: ProductFacts, { statement }: Located): boolean =>
   allAttributes.some(({ whole, name }) => whole === statement && name.known?.id === 'net content');

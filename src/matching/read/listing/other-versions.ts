@@ -1,19 +1,20 @@
 import type { Attribute, Listing } from '../../listing.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { narrowLetters } from '../../text/narrow-letters.ts';
+import { singleSpaced } from '../../text/plain-name.ts';
 
 const addsBefore =
-  /(?:[加+＋]|加价|加收|补|差价|升级|\b(?:plus|extra|add|additional|upgrade to [^$€£¥￥]{1,60}))\s?$/iu;
-const addsBehind = /^\s?(?:more|extra|on top|surcharge)\b/iu;
-const upgrades = /\bupgrade to\b|升级/iu;
+  /(?:[加+＋]|加价|加收|补|差价|升级|\b(?:plus|extra|add|additional|upgrade\s{1,4}to [^$€£¥￥]{1,60}))\s{0,4}$/iu;
+const addsBehind = /^\s{0,4}(?:more|extra|on\s{1,4}top|surcharge)\b/iu;
+const upgrades = /\bupgrade\s{1,4}to\b|升级/iu;
 
 /** What one version has alone: "footrest on model B only", 仅豪华款带扶手. */
 const onlyVersions = [
-  /\b(?:model|version|type)\s([\p{L}\d-]{1,12})\sonly\b/iu,
-  /\b([\p{L}\d-]{1,12})\s(?:model|version)\sonly\b/iu,
-  /\b(?:[Oo]n|[Ww]ith|[Ii]n)\sthe\s(\p{Lu}[\p{L}\d-]{0,11})\s(?:model|version)\b/u,
-  /\bonly\s(?:on|for|with|in)\s(?:the\s)?(?:model|version|type)\s([\p{L}\d-]{1,12})/iu,
-  /\bonly\s(?:on|for|with|in)\s(?:the\s)?([\p{L}\d-]{1,12})\s(?:model|version)\b/iu,
+  /\b(?:model|version|type)\s{1,4}([\p{L}\d-]{1,12})\s{1,4}only\b/iu,
+  /\b([\p{L}\d-]{1,12})\s{1,4}(?:model|version)\s{1,4}only\b/iu,
+  /\b(?:on|with|in)\s{1,4}the\s{1,4}(?!(?:this|same|new|newer|latest|current|whole|right|left|standard|basic|base|previous|old|other)\b)([\p{L}\d-]{1,12})\s{1,4}(?:model|version)\b/iu,
+  /\bonly\s{1,4}(?:on|for|with|in)\s{1,4}(?:the\s{1,4})?(?:model|version|type)\s{1,4}([\p{L}\d-]{1,12})/iu,
+  /\bonly\s{1,4}(?:on|for|with|in)\s{1,4}(?:the\s{1,4})?([\p{L}\d-]{1,12})\s{1,4}(?:model|version)\b/iu,
   /(?:仅|仅限|只有)([\p{L}\d]{1,6})[款版]才?[有带含配]/u,
 ];
 
@@ -35,7 +36,7 @@ function clausesOf(text: string): Span[] {
 /** Amounts of money: "$20", "20 USD", 80元. */
 const amountsIn = (text: string) =>
   text.matchAll(
-    /(?:[¥￥$€£]|\b(?:USD|EUR|GBP|RMB|CNY)\s?)\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:元|块(?:钱|(?!\p{Script=Han}))|[¥￥$€£]|(?:USD|EUR|GBP|RMB|CNY|dollars?|euros?|yuan)\b)/giu,
+    /(?:[¥￥$€£]|\b(?:USD|EUR|GBP|RMB|CNY)\s{0,4})\d[\d.,]{0,9}|\d[\d.,]{0,9}\s{0,4}(?:元|块(?:钱|(?!\p{Script=Han}))|[¥￥$€£]|(?:USD|EUR|GBP|RMB|CNY|dollars?|euros?|yuan)\b)/giu,
   );
 
 /** True for a clause on what is to be had for another price: 不锈钢款加80元, "upgrade to titanium for $30", "white +$5". */
@@ -57,7 +58,7 @@ function blank(text: string, stretch: Span): string {
 /** The second and later ones of several ways to buy, with what they have: 套餐二含头盔, "Option B: with stand". */
 const laterChoicesIn = (text: string) =>
   text.matchAll(
-    /(?:(套餐|方案|选项)([二三四五六七八九]|[2-9B-F](?![\dA-Za-z]))|\b(?:(option|package|bundle|kit|combo|plan) ([2-9B-F])(?![\dA-Za-z])))\s?(?:[:：=含包带配加另]|includes?\b|contains\b|adds\b|comes with\b|with\b)/giu,
+    /(?:(套餐|方案|选项)([二三四五六七八九]|[2-9B-F](?![\dA-Za-z]))|\b(?:(option|package|bundle|kit|combo|plan)\s{1,4}([2-9B-F])(?![\dA-Za-z])))\s{0,4}(?:[:：=含包带配加另]|includes?\b|contains\b|adds\b|comes\s{1,4}with\b|with\b)/giu,
   );
 
 /** A text without what it says of versions at another price or of later choices; its length stays. `sold` names the version that is sold. */
@@ -74,7 +75,7 @@ function withoutVersions(written: string, sold: string): string {
     if (isSold(han === undefined ? `${word} ${letter}` : `${han}${number}`)) return [];
     const length = text
       .slice(index)
-      .search(/[;；。\n\r|]|\.\s|[,，]\s?(?=套餐|方案|选项|option|package|bundle|kit|combo|plan)/iu);
+      .search(/[;；。\n\r|]|\.\s{1,4}|[,，]\s{0,4}(?=套餐|方案|选项|option|package|bundle|kit|combo|plan)/iu);
     return [{ from: index, to: length === -1 ? text.length : index + length }];
   });
   return [...ofOthers, ...choices].reduce(blank, written);
@@ -90,7 +91,7 @@ const longestChoice = 20;
 export function withoutOtherVersions(listing: Listing): Listing {
   const { title, description, attributes } = listing;
   const chosen = attributes?.map(({ value }) => value).filter(({ length }) => length <= longestChoice) ?? [];
-  const sold = [title, ...chosen].join('\n').toLowerCase();
+  const sold = singleSpaced(narrowLetters([title, ...chosen].join(' | '))).toLowerCase();
   const read = (text: string) => withoutVersions(text, sold);
   return {
     ...listing,

@@ -27,7 +27,7 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
   const { tokens } = text;
   for (let at = 0; at < tokens.length; ) {
     const found =
-      things.has(tokens[at]?.text ?? '') || isAnimal(tokens[at])
+      things.has(tokens[at]?.text ?? '') || isAnimal(tokens, at)
         ? null
         : (materials.at(tokens, at) ?? bareAt(tokens, at));
     if (found === null) {
@@ -53,8 +53,11 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
   return mentions;
 }
 
-/** "Pet water fountain": as a plastic PET has capitals, or is written in small letters among others. */
-const isAnimal = (token: TextFacts['tokens'][number] | undefined) => token?.text === 'pet' && token.cased === 'Pet';
+const behindPet = wordSet('behind pet the animal');
+
+/** The animal of "pet water fountain", which is no plastic. */
+const isAnimal = (tokens: TextFacts['tokens'], at: number) =>
+  tokens[at]?.text === 'pet' && behindPet.has(tokens[at + 1]?.stem ?? '');
 
 /** "Walnut handle", "ash octagonal handle": by its short name a material stands before the part that is made of it. */
 function bareAt(tokens: TextFacts['tokens'], at: number): { value: string; next: number } | null {

@@ -4,6 +4,7 @@ import type { Unit } from '../../ontology/units.ts';
 import { wordList } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
+import { singleSpaced } from '../../text/plain-name.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { findColours } from '../colour/find-colours.ts';
@@ -220,7 +221,7 @@ const either = /^(.{2,40}?)(?: or |或者?)(.{2,40})$/iu;
 
 /** The things of which a name asks for any: "storage bag" and "storage box" of "Storage bag or box". None for any other name. */
 export function eitherInName(name: string): string[] {
-  const [, first = '', second = ''] = either.exec(name.trim()) ?? [];
+  const [, first = '', second = ''] = either.exec(singleSpaced(name.normalize('NFKC'))) ?? [];
   const words = first.split(' ');
   if (second === '' || second.includes(' or ') || second.includes('或')) return [];
   return [first, words.length > 1 && !second.includes(' ') ? [...words.slice(0, -1), second].join(' ') : second];
